@@ -1,0 +1,114 @@
+#include "app/application.h"
+#include "app/main_window.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTest>
+
+#include <memory>
+
+using ashlar::app::Application;
+using ashlar::app::MainWindow;
+
+namespace {
+
+/// The letter that the text marks with "&", in lower case; null without one.
+QChar mnemonic(const QString& text) {
+    const QKeySequence keys = QKeySequence::mnemonic(text);
+    return keys.isEmpty() ? QChar() : keys.toString().back().toLower();
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        window_ = std::make_unique<MainWindow>();
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+
+    void cleanup() { window_.reset(); }
+
+    void windowSaysWhatItIs() {
+        QCOMPARE(window_->windowTitle(), QStringLiteral("Ashlar"));
+        QVERIFY(!window_->windowIcon().isNull());
+        QVERIFY(window_->statusBar()->isVisible());
+        QVERIFY(!window_->statusBar()->accessibleName().isEmpty());
+    }
+
+    void windowFitsTheSmallestScreen() {
+        window_->resize(900, 600);
+        QCOMPARE(window_->size(), QSize(900, 600));
+    }
+
+    void menusHaveDistinctMnemonics() {
+        QVERIFY(!menus().isEmpty());
+        QString used;
+        for (const QMenu* menu : menus()) {
+            const QChar letter = mnemonic(menu->title());
+            QVERIFY2(!letter.isNull(), qPrintable(menu->title()));
+            QVERIFY2(!used.contains(letter), qPrintable(menu->title()));
+            used += letter;
+        }
+    }
+
+    void actionsHaveTextAndKeys() {
+        QList<QKeySequence> shortcuts;
+        for (const QMenu* menu : menus()) {
+            QVERIFY2(!menu->actions().isEmpty(), qPrintable(menu->title()));
+            QString used;
+            for (const QAction* action : menu->actions()) {
+                if (action->isSeparator()) {
+                    continue;
+                }
+                QVERIFY(!action->text().isEmpty());
+                QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->text()));
+                const QChar letter = mnemonic(action->text());
+                QVERIFY2(!letter.isNull() && !used.contains(letter), qPrintable(action->text()));
+                used += letter;
+                QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
+                QVERIFY2(!shortcuts.contains(action->shortcut()), qPrintable(action->text()));
+                shortcuts.append(action->shortcut());
+            }
+        }
+    }
+
+    void aboutOpensByKeyAndCloses() {
+        QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+        auto* about = window_->findChild<QDialog*>(QStringLiteral("aboutBox"));
+        QVERIFY(about != nullptr);
+        QVERIFY(QTest::qWaitForWindowActive(about));
+        QCOMPARE(about->windowTitle(), QStringLiteral("About Ashlar"));
+        QVERIFY(about->property("text").toString().contains(QApplication::applicationVersion()));
+
+        QTest::keyClick(about, Qt::Key_Escape);
+        QTRY_VERIFY(window_->findChild<QDialog*>(QStringLiteral("aboutBox")) == nullptr);
+        QVERIFY(window_->isVisible());
+    }
+
+    void quitClosesTheWindow() {
+        QTest::keyClick(window_.get(), Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!window_->isVisible());
+    }
+
+private:
+    QList<QMenu*> menus() const { return window_->menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly); }
+
+    std::unique_ptr<MainWindow> window_;
+};
+
+int main(int argc, char** argv) {
+    QStandardPaths::setTestModeEnabled(true);
+    ashlar::app::setApplicationNames();
+    const Application application(argc, argv);
+    TestMainWindow test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_main_window.moc"
