@@ -10,16 +10,14 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr QSize DefaultSize{1280, 800};
-constexpr QSize MinimumSize{900, 600};
-constexpr int AboutIconSize = 96;
+constexpr int aboutIconSize = 96;
 
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
     setWindowTitle(QApplication::applicationName());
-    resize(DefaultSize);
-    setMinimumSize(MinimumSize);
+    resize(1280, 800);
+    setMinimumSize(900, 600);
     createGameMenu();
     createHelpMenu();
     statusBar()->setAccessibleName(tr("Status bar"));
@@ -54,7 +52,7 @@ void MainWindow::showAbout() {
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Ashlar"), text, QMessageBox::Close, this);
     box->setObjectName(QStringLiteral("aboutBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(windowIcon().pixmap(QSize(AboutIconSize, AboutIconSize), devicePixelRatioF()));
+    box->setIconPixmap(windowIcon().pixmap(QSize(aboutIconSize, aboutIconSize), devicePixelRatioF()));
     box->open();
 }
 

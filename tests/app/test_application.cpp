@@ -2,7 +2,6 @@
 
 #include <QAbstractButton>
 #include <QIcon>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <stdexcept>
@@ -11,7 +10,7 @@ using ashlar::app::Application;
 
 namespace {
 
-constexpr auto BrokenEvent = QEvent::User;
+constexpr auto brokenEvent = QEvent::User;
 
 /// Throws from its event handler, as a faulty widget would.
 class Faulty : public QObject {
@@ -19,7 +18,7 @@ public:
     explicit Faulty(QString message) : message_(std::move(message)) {}
 
     bool event(QEvent* event) override {
-        if (event->type() == BrokenEvent) {
+        if (event->type() == brokenEvent) {
             if (message_.isEmpty()) {
                 throw 1;
             }
@@ -87,8 +86,8 @@ private slots:
         Faulty faulty(thrown);
         QTest::ignoreMessage(QtWarningMsg, qPrintable(QStringLiteral("Unexpected error: ") + reason));
         QTest::ignoreMessage(QtWarningMsg, qPrintable(QStringLiteral("Unexpected error: ") + reason));
-        QApplication::postEvent(&faulty, new QEvent(BrokenEvent));
-        QApplication::postEvent(&faulty, new QEvent(BrokenEvent));
+        QApplication::postEvent(&faulty, new QEvent(brokenEvent));
+        QApplication::postEvent(&faulty, new QEvent(brokenEvent));
 
         QTRY_COMPARE(shownErrors().size(), 1); // two faults, one box
         QMessageBox* box = shownErrors().first();
@@ -100,7 +99,6 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    QStandardPaths::setTestModeEnabled(true);
     ashlar::app::setApplicationNames();
     const Application application(argc, argv);
     TestApplication test;

@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
 
@@ -104,7 +103,6 @@ private:
 };
 
 int main(int argc, char** argv) {
-    QStandardPaths::setTestModeEnabled(true);
     ashlar::app::setApplicationNames();
     const Application application(argc, argv);
     TestMainWindow test;
