@@ -1,0 +1,43 @@
+// The players that are programs.
+#pragma once
+
+#include "ashlar/flaming/view.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string_view>
+
+namespace ashlar::ai {
+
+/// How long a bot may think about one choice. The built-in bots of this version answer at once.
+struct Budget {
+    std::chrono::milliseconds time{1000};
+    std::uint64_t simulations = 0; ///< if not 0, the search is fixed by this number and not by the time
+};
+
+/// A bot for one seat of one game after another. It sees what its seat may know.
+class Bot {
+public:
+    Bot() = default;
+    Bot(const Bot&) = delete;
+    Bot& operator=(const Bot&) = delete;
+    Bot(Bot&&) = delete;
+    Bot& operator=(Bot&&) = delete;
+    virtual ~Bot() = default;
+
+    /// One of view.choices(); soon after `stop` is requested any of them.
+    /// @pre !view.choices().empty()
+    virtual flaming::Choice choose(const flaming::SeatView& view, const Budget& budget, std::stop_token stop) = 0;
+};
+
+/// The words that `makeBot` knows, weakest first.
+std::span<const std::string_view> botLevels() noexcept;
+
+/// A bot of a level; null if there is no such level. The same seed and the same games give the same choices on every
+/// platform.
+std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed);
+
+} // namespace ashlar::ai

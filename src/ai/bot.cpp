@@ -1,0 +1,42 @@
+#include "ashlar/ai/bot.h"
+
+#include "ashlar/random.h"
+
+#include <array>
+
+namespace ashlar::ai {
+namespace {
+
+using flaming::Choice;
+using flaming::SeatView;
+
+constexpr std::array<std::string_view, 1> levels = {"random"};
+
+/// Any of the choices, each equally likely.
+class RandomBot final : public Bot {
+public:
+    explicit RandomBot(std::uint64_t seed) : random_{seed} {}
+
+    Choice choose(const SeatView& view, const Budget& /*budget*/, std::stop_token /*stop*/) override {
+        const auto choices = view.choices();
+        return choices[random_.below(static_cast<std::uint32_t>(choices.size()))];
+    }
+
+private:
+    Random random_;
+};
+
+} // namespace
+
+std::span<const std::string_view> botLevels() noexcept {
+    return levels;
+}
+
+std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed) {
+    if (level == "random") {
+        return std::make_unique<RandomBot>(seed);
+    }
+    return nullptr;
+}
+
+} // namespace ashlar::ai
