@@ -1,8 +1,11 @@
 #include "app/application.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QIcon>
+#include <QRegularExpression>
 #include <QTest>
+#include <QTranslator>
 
 #include <stdexcept>
 
@@ -69,6 +72,13 @@ private slots:
             QDir(QStringLiteral(ASHLAR_DRAWINGS)).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name);
         QVERIFY(!sources.isEmpty());
         QCOMPARE(drawings, sources);
+    }
+
+    void englishCatalogueIsInTheResources() {
+        QTranslator english;
+        QVERIFY(english.load(QStringLiteral(":/i18n/ashlar_en")));
+        QCOMPARE(english.translate("ashlar::app::MainWindow", "&Quit"), QStringLiteral("&Quit"));
+        QVERIFY(english.translate("ashlar::app::MainWindow", "no such text").isNull());
     }
 
     void exceptionIsReportedInOneSentence_data() {
