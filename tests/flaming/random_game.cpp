@@ -47,6 +47,23 @@ Cell randomCellAbove(const reference::Pyramid& pyramid, Shape shape, Random& ran
     return cell(under->first.row + 1, under->first.column - (left ? 1 : 0));
 }
 
+bool pleases(Style style, const State& state, const Placement& placement) {
+    if (style == Style::Careful) {
+        State after = state;
+        apply(after, placement);
+        return prompt(after).kind == PromptKind::Place && pyramid(after).size() == pyramid(state).size() + 1;
+    }
+    if (style == Style::Sparks && isIncendiary(placement.tile)) {
+        return true;
+    }
+    const PlacedTiles placed = pyramid(state);
+    return std::any_of(placed.begin(), placed.end(), [&](const PlacedTile& other) {
+        return touch(other.at, placement.at) &&
+               (style == Style::Equals ? state.tiles->weight(other.tile) == state.tiles->weight(placement.tile)
+                                       : isIncendiary(other.tile));
+    });
+}
+
 } // namespace
 
 GameOptions randomOptions(Random& random) {
@@ -145,14 +162,14 @@ Position randomPosition(const reference::Rules& rules, Shape shape, Random& rand
     return position;
 }
 
-Choice randomChoice(const State& state, bool careful, Random& random) {
+Choice randomChoice(const State& state, Style style, Random& random) {
     const Options choices = options(state);
     const auto any = [&] { return choices[random.below(static_cast<std::uint32_t>(choices.size()))]; };
-    for (int tries = 0; careful && choices.kind() == PromptKind::Place && tries < 8; ++tries) {
+    for (int tries = 0;
+         style != Style::Any && choices.kind() == PromptKind::Place && tries < (style == Style::Careful ? 60 : 12);
+         ++tries) {
         const Choice choice = any();
-        State after = state;
-        apply(after, choice);
-        if (prompt(after).kind == PromptKind::Place && pyramid(after).size() == pyramid(state).size() + 1) {
+        if (pleases(style, state, *choice.as<Placement>())) {
             return choice;
         }
     }

@@ -27,7 +27,15 @@ Position randomPosition(const reference::Rules& rules, Shape shape, Random& rand
 /// The columns that a pyramid spans, those counted in that an overhang hangs over. 0 if empty.
 int widthOf(const reference::Pyramid& pyramid);
 
-/// Any of the options; if `careful`, one of the placements that cause no mayhem, if a few tries find one.
-Choice randomChoice(const State& state, bool careful, Random& random);
+/// What a random player tries for some time before it takes any option.
+enum class Style {
+    Any,
+    Careful, ///< placements that cause no mayhem: pyramids grow wide
+    Equals,  ///< tiles beside or on others of the same weight: curses
+    Sparks,  ///< incendiary tiles, and what burns beside them
+};
+inline constexpr int styleCount = 4;
+
+Choice randomChoice(const State& state, Style style, Random& random);
 
 } // namespace ashlar::flaming::testing

@@ -27,11 +27,11 @@ struct Coverage {
 };
 
 /// Plays until the end or for so many choices.
-void play(Lockstep& game, const std::string& start, bool careful, int choices, Random& random, Coverage& coverage) {
+void play(Lockstep& game, const std::string& start, Style style, int choices, Random& random, Coverage& coverage) {
     std::vector<Event> events;
     std::string played;
     for (int ply = 0; ply < choices && prompt(game.state()).kind != PromptKind::Over; ++ply) {
-        const Choice choice = randomChoice(game.state(), careful, random);
+        const Choice choice = randomChoice(game.state(), style, random);
         const std::string before = textOf(game.table(), *game.state().tiles);
         events.clear();
         const std::string different = game.choose(choice, events);
@@ -82,7 +82,7 @@ void playDeals(std::uint64_t firstSeed, std::uint64_t games, Coverage& coverage)
         if (!different.empty()) {
             FAIL(different << " at the start of seed " << start);
         }
-        play(game, start, seed % 3 == 0, 400, random, coverage);
+        play(game, start, static_cast<Style>(seed % styleCount), 400, random, coverage);
     }
 }
 
@@ -106,7 +106,7 @@ void playPositions(std::uint64_t firstSeed, std::uint64_t games, Coverage& cover
         if (!different.empty()) {
             FAIL(different << " at the start of seed " << start << "\n" << textOf(game.table(), *options.tiles));
         }
-        play(game, start, seed % 3 == 0, 60, random, coverage);
+        play(game, start, static_cast<Style>(seed % styleCount), 60, random, coverage);
     }
 }
 
@@ -133,7 +133,7 @@ TEST_CASE("dealt games go as in the reference") {
     playDeals(1, 2000, coverage);
     show(coverage);
     CHECK(everythingHappened(coverage));
-    CHECK(coverage.wide > 100);
+    CHECK(coverage.wide > 50);
     CHECK(coverage.finished > 1000);
     CHECK(coverage.ties > 20);
 }
