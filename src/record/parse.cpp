@@ -25,8 +25,9 @@ void checkFormat(const Field& root) {
 }
 
 const TileSet& namedTileSet(const Field& field) {
+    const std::string& name = field.text();
     try {
-        return tileSet(field.text());
+        return tileSet(name);
     } catch (const Error& error) {
         field.refuse(error.what());
     }
