@@ -1,6 +1,5 @@
 #include "ashlar/record/reader.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
@@ -68,15 +67,15 @@ void Reader::skipBlanks() {
 bool Reader::readLine(std::string& text) {
     bool fits = true;
     while (peek() != EOF) {
-        const auto begin = buffer_.begin() + static_cast<std::ptrdiff_t>(from_);
-        const auto end = buffer_.begin() + static_cast<std::ptrdiff_t>(to_);
-        const auto newline = std::find(begin, end, '\n');
-        const bool ends = newline != end;
-        fits = fits && text.size() + static_cast<std::size_t>(newline - begin) <= maxRecordSize;
+        const char* const begin = buffer_.data() + from_;
+        const auto* const newline = static_cast<const char*>(std::memchr(begin, '\n', to_ - from_));
+        const bool ends = newline != nullptr;
+        const std::size_t size = ends ? static_cast<std::size_t>(newline - begin) : to_ - from_;
+        fits = fits && text.size() + size <= maxRecordSize;
         if (fits) {
-            text.append(begin, newline);
+            text.append(begin, size);
         }
-        from_ = static_cast<std::size_t>(newline - buffer_.begin()) + (ends ? 1 : 0);
+        from_ += size + (ends ? 1 : 0);
         if (ends) {
             break;
         }
