@@ -88,6 +88,7 @@ int widthOf(const reference::Pyramid& pyramid) {
 Position randomPosition(const reference::Rules& rules, Shape shape, Random& random) {
     const int seats = between(minSeats, maxSeats, random);
     std::vector<Tile> tiles;
+    tiles.reserve(tileCount);
     for (int t = 0; t < tileCount; ++t) {
         tiles.push_back(tileAt(t));
     }

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <new>
+#include <vector>
 
 namespace {
 
@@ -86,9 +87,9 @@ std::uint64_t playGames(std::uint64_t games, Random& random) {
 
 TEST_CASE("allocations are counted") {
     const std::uint64_t before = allocations;
-    delete new int{7};
     const std::vector<int> numbers(100, 1);
-    CHECK(allocations >= before + 1 + (numbers.empty() ? 0 : 1));
+    CHECK(allocations - before >= 1);
+    CHECK(numbers.size() == 100);
 }
 
 TEST_CASE("no choice allocates") {

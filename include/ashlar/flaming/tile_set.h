@@ -124,23 +124,24 @@ constexpr TileSet::TileSet(const TileSetData& data) noexcept {
             }
         }
     }
-    const auto noHeavierThan = [this](int weight) {
-        std::uint64_t tiles = 0;
-        for (std::size_t t = 0; t < tileCount; ++t) {
-            tiles |= weights_[t] <= weight ? std::uint64_t{1} << t : 0;
-        }
-        return tiles;
-    };
+    // By weight, up to two millstones; a table, because a compiler gives constant evaluation a limited number of steps.
+    std::array<std::uint64_t, 401> noHeavierThan{};
+    for (std::size_t t = 0; t < tileCount; ++t) {
+        noHeavierThan[weights_[t]] |= std::uint64_t{1} << t;
+    }
+    for (std::size_t weight = 1; weight < noHeavierThan.size(); ++weight) {
+        noHeavierThan[weight] |= noHeavierThan[weight - 1];
+    }
     constexpr auto none = static_cast<std::size_t>(Tile::None);
     constexpr auto ground = static_cast<std::size_t>(Tile::Ground);
     // An empty cell always "fits", so that nobody needs to ask whether a cell is occupied first.
     constexpr std::uint64_t emptyFits = std::uint64_t{1} << none;
     for (std::size_t a = 0; a < tileCount; ++a) {
-        const std::uint64_t overhang = (sameColour[a] & noHeavierThan(weights_[a])) | emptyFits;
+        const std::uint64_t overhang = (sameColour[a] & noHeavierThan[weights_[a]]) | emptyFits;
         fitting_[a][none] = fitting_[none][a] = overhang;
         for (std::size_t b = 0; b < tileCount; ++b) {
             const std::uint64_t matches = sameColour[a] | sameColour[b] | sameWeight_[a] | sameWeight_[b];
-            fitting_[a][b] = (matches & noHeavierThan(weights_[a] + weights_[b])) | emptyFits;
+            fitting_[a][b] = (matches & noHeavierThan[static_cast<std::size_t>(weights_[a] + weights_[b])]) | emptyFits;
         }
     }
     fitting_[none][none] = emptyFits;
