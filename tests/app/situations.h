@@ -12,7 +12,9 @@
 
 namespace ashlar::app::situations {
 
-inline flaming::Tile tile(std::string_view code) { return *flaming::TileSet::standard().tile(code); }
+inline flaming::Tile tile(std::string_view code) {
+    return *flaming::TileSet::standard().tile(code);
+}
 
 /// A position from rows of codes, the base first, each with the column of its first tile; "." is an empty cell.
 struct Row {

@@ -22,8 +22,12 @@ QDir& folder() {
 }
 
 QVector<SeatLook> looks(int seats) {
-    const QStringList names{QStringLiteral("Ana"),   QStringLiteral("Ben"),  QStringLiteral("Flint"),
-                            QStringLiteral("Cairn"), QStringLiteral("Maria Magdalena"), QStringLiteral("Jo")};
+    const QStringList names{QStringLiteral("Ana"),
+                            QStringLiteral("Ben"),
+                            QStringLiteral("Flint"),
+                            QStringLiteral("Cairn"),
+                            QStringLiteral("Maria Magdalena"),
+                            QStringLiteral("Jo")};
     QVector<SeatLook> result;
     for (int i = 0; i < seats; ++i) {
         result.append({names[i], i == 2 || i == 3, i, i == 2 || i == 3 ? QStringLiteral("Bot, strong") : QString()});
@@ -32,9 +36,12 @@ QVector<SeatLook> looks(int seats) {
 }
 
 /// The place of the table in a window of that size, with its bars and its dock.
-QSize tableSize(QSize window) { return {window.width() - 312, window.height() - 28 - 44 - 24}; }
+QSize tableSize(QSize window) {
+    return {window.width() - 312, window.height() - 28 - 44 - 24};
+}
 
-void shot(const QString& name, QSize window, const Theme& theme, int seats, const std::function<void(Table&)>& arrange) {
+void shot(const QString& name, QSize window, const Theme& theme, int seats,
+          const std::function<void(Table&)>& arrange) {
     Table table;
     table.setSpeed(Speed::Off);
     table.setTheme(theme);
@@ -52,7 +59,9 @@ void key(Table& table, Qt::Key key) {
     QTest::keyClick(focus, key);
 }
 
-flaming::State early() { return position({{0, {"r7", "b10", "y20"}}, {0, {"r5", "b5"}}}, {"y3", "g20", "r2", "b3", "coal-g"}); }
+flaming::State early() {
+    return position({{0, {"r7", "b10", "y20"}}, {0, {"r5", "b5"}}}, {"y3", "g20", "r2", "b3", "coal-g"});
+}
 
 flaming::State middle(int seats) {
     return position({{0, {"torch-r", "b10", "y20", "millstone", "r7", "g1", "r10"}},
@@ -78,12 +87,14 @@ RichLine rich(const QString& text) {
 
 void curtain(Table& table) {
     table.show(view(middle(4), flaming::SeatView::nobody));
-    table.closeCurtain(0, QStringLiteral("Pass to Ana"), QStringLiteral("Ben, your turn is over. Nobody’s tiles are showing."),
-                       {{1, rich(QStringLiteral("{b1} on {b2} + {r7}: stands (1 ≤ 9)."))},
-                        {2, rich(QStringLiteral("{y1} on {g1} + {r10}: stands (1 ≤ 11)."))},
-                        {3, rich(QStringLiteral("{b7} on {r7} + {coal-g}: stands (7 ≤ 8)."))},
-                        {3, rich(QStringLiteral("{coal-g} sets fire to {g2}, {g3}, {r1}, {g4} and {r2}: <b>5 tiles</b> go under Cairn’s pile."))}},
-                       rich(QStringLiteral("You hold <b>5</b> tiles, your pile has <b>10</b>. Two players are down to <b>2</b>.")));
+    table.closeCurtain(
+        0, QStringLiteral("Pass to Ana"), QStringLiteral("Ben, your turn is over. Nobody’s tiles are showing."),
+        {{1, rich(QStringLiteral("{b1} on {b2} + {r7}: stands (1 ≤ 9)."))},
+         {2, rich(QStringLiteral("{y1} on {g1} + {r10}: stands (1 ≤ 11)."))},
+         {3, rich(QStringLiteral("{b7} on {r7} + {coal-g}: stands (7 ≤ 8)."))},
+         {3, rich(QStringLiteral(
+                 "{coal-g} sets fire to {g2}, {g3}, {r1}, {g4} and {r2}: <b>5 tiles</b> go under Cairn’s pile."))}},
+        rich(QStringLiteral("You hold <b>5</b> tiles, your pile has <b>10</b>. Two players are down to <b>2</b>.")));
 }
 
 void frames(const QString& name, const flaming::State& before, const flaming::Choice& choice, const Theme& theme,
@@ -102,7 +113,8 @@ void frames(const QString& name, const flaming::State& before, const flaming::Ch
     clock.start();
     for (const int time : times) {
         QTest::qWait(std::max(0, time - static_cast<int>(clock.elapsed())));
-        table.grab().save(folder().filePath(QStringLiteral("frame-%1-%2.png").arg(name).arg(time, 4, 10, QLatin1Char('0'))));
+        table.grab().save(
+            folder().filePath(QStringLiteral("frame-%1-%2.png").arg(name).arg(time, 4, 10, QLatin1Char('0'))));
     }
 }
 

@@ -15,7 +15,9 @@ using namespace flaming;
 
 namespace {
 
-bool isGo(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space; }
+bool isGo(int key) {
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+}
 
 std::optional<Direction> directionOf(int key) {
     switch (key) {
@@ -60,7 +62,8 @@ Chooser::Chooser(StageView& stage, HandTray& tray, FlightLayer& flights)
 }
 
 void Chooser::setHand(const SeatView& view) {
-    if (selected_ != Tile::None && (view.seat() == SeatView::nobody || !view.knownHand(view.seat()).contains(selected_))) {
+    if (selected_ != Tile::None &&
+        (view.seat() == SeatView::nobody || !view.knownHand(view.seat()).contains(selected_))) {
         deselect();
     }
     tray_.hand().setSelected(tray_.model().rowOf(selected_));

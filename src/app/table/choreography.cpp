@@ -63,9 +63,9 @@ private:
 
     struct Leaving {
         Tile tile;
-        int seat;          ///< Whose pile it goes to.
-        double start;      ///< When it leaves, in ms.
-        double burnFrom;   ///< When it begins to burn, or negative: it does not.
+        int seat;        ///< Whose pile it goes to.
+        double start;    ///< When it leaves, in ms.
+        double burnFrom; ///< When it begins to burn, or negative: it does not.
         int flight = -1;
         QRectF from;
         bool arrived = false;
@@ -232,7 +232,8 @@ void Choreographer::operator()(const event::Explosion& e) {
             }
             const double left = std::max(0.0, 1 - part * 1.6);
             const double unit = cast->scene.geometry().tile / metrics::designTile;
-            cast->scene.setShake(QPointF(std::sin(part * 40), std::cos(part * 31)) * motion::explosionShake * unit * left);
+            cast->scene.setShake(QPointF(std::sin(part * 40), std::cos(part * 31)) * motion::explosionShake * unit *
+                                 left);
             for (const Tile tile : e.group) {
                 if (TileItem* item = cast->scene.tileItem(tile)) {
                     item->setOpacity(std::clamp(1 - part * 3, 0.0, 1.0));
@@ -447,7 +448,8 @@ void Choreographer::vanish() {
 std::vector<Step> choreograph(const Cast& cast, const std::vector<Event>& events) {
     Choreographer choreographer(cast);
     for (const Event& event : events) {
-        const bool leaves = std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
+        const bool leaves =
+            std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
         if (!leaves) {
             choreographer.leave();
         }

@@ -22,10 +22,10 @@ struct Cast {
     HandTray& tray;
     FlightLayer& flights;
     const flaming::TileSet* tiles = nullptr;
-    int shownSeat = flaming::SeatView::nobody;           ///< Whose hand is shown.
-    QPointF stageOrigin;                                 ///< Of the scene, in the table.
-    std::function<QPointF(int seat)> seatAnchor;         ///< Where tiles of other seats come from and go to.
-    std::function<SeatPip(int seat)> pip;                ///< The mark on what a seat placed last.
+    int shownSeat = flaming::SeatView::nobody;                     ///< Whose hand is shown.
+    QPointF stageOrigin;                                           ///< Of the scene, in the table.
+    std::function<QPointF(int seat)> seatAnchor;                   ///< Where tiles of other seats come from and go to.
+    std::function<SeatPip(int seat)> pip;                          ///< The mark on what a seat placed last.
     std::function<std::optional<QRectF>(flaming::Tile)> dropPlace; ///< Where a dragged tile was let go.
 };
 

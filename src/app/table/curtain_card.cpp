@@ -69,7 +69,8 @@ public:
         : QPushButton(text, parent), theme_{theme}, scale_{textScale} {
         setObjectName(QStringLiteral("liftCurtain"));
         setCursor(Qt::PointingHandCursor);
-        setFixedHeight(qRound(46 * scale_));
+        // The style sheet of the application sets heights of its own.
+        setStyleSheet(QStringLiteral("min-height: %1px; max-height: %1px; padding: 0;").arg(qRound(46 * scale_)));
         const QFontMetricsF metrics(font_());
         setMinimumWidth(std::min(460, qRound(metrics.horizontalAdvance(text) + capWidth() + 86 * scale_)));
     }
@@ -113,7 +114,8 @@ protected:
 private:
     QFont font_() const { return themeFont(qRound(type::name * scale_), true); }
     double capWidth() const {
-        return QFontMetricsF(themeFont(qRound(type::caption * scale_))).horizontalAdvance(CurtainCard::tr("Enter")) + 12;
+        return QFontMetricsF(themeFont(qRound(type::caption * scale_))).horizontalAdvance(CurtainCard::tr("Enter")) +
+               12;
     }
 
     const Theme& theme_;
@@ -127,7 +129,8 @@ CurtainCard::CurtainCard(const CurtainWords& words, const Theme& theme, double s
     setAccessibleName(QStringLiteral("%1. %2").arg(words.title, words.subtitle));
     auto* column = new QVBoxLayout(this);
     const int side = qRound(28 * text_) + shadowRoom;
-    column->setContentsMargins(side, qRound((avatarUp + 68) * text_) + shadowRoom, side, qRound(20 * text_) + shadowRoom);
+    column->setContentsMargins(side, qRound((avatarUp + 68) * text_) + shadowRoom, side,
+                               qRound(20 * text_) + shadowRoom);
     column->setSpacing(qRound(8 * text_));
     auto* title = label(words.title, qRound(type::curtain * text_), true, theme.text, this);
     title->setAlignment(Qt::AlignHCenter);
@@ -152,7 +155,8 @@ CurtainCard::CurtainCard(const CurtainWords& words, const Theme& theme, double s
         scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         scroll_->setWidget(recap_);
         scroll_->viewport()->setAutoFillBackground(false);
-        scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"));
+        scroll_->setStyleSheet(
+            QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"));
         scroll_->setAccessibleName(tr("Since your last turn"));
         column->addWidget(scroll_, 1);
     }
@@ -179,6 +183,7 @@ QWidget* CurtainCard::recapOf(const CurtainWords& words) {
             auto* name = label(line.name, size, true, theme_.text, box);
             name->setWordWrap(false);
             name->setMaximumWidth(qRound(120 * text_));
+            name->setFixedHeight(qRound(22 * text_)); // as high as a line with glyphs
             name->setText(QFontMetricsF(name->font()).elidedText(line.name, Qt::ElideRight, 120 * text_));
             grid->addWidget(name, row, 1, Qt::AlignTop);
         }
@@ -209,8 +214,8 @@ void CurtainCard::layOut(const QSize& area) {
         scroll_->setFixedHeight(std::max(qRound(48 * text_), recapHeight - (wanted - room)));
     }
     const int high = std::min(wanted, room);
-    setGeometry((area.width() - wide) / 2, std::max(margin / 2, (area.height() - high) / 2 - qRound(avatarUp * text_ / 3)),
-                wide, high);
+    setGeometry((area.width() - wide) / 2,
+                std::max(margin / 2, (area.height() - high) / 2 - qRound(avatarUp * text_ / 3)), wide, high);
 }
 
 void CurtainCard::paintEvent(QPaintEvent* /*event*/) {

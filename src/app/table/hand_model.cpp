@@ -8,7 +8,9 @@ namespace ashlar::app {
 
 using namespace flaming;
 
-int HandModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : places; }
+int HandModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : places;
+}
 
 QVariant HandModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {

@@ -114,9 +114,13 @@ void HandTray::showOrder() {
     sort_->setIcon(sortIcon(model_.order(), *theme_, std::max(8.0, side), devicePixelRatioF()));
 }
 
-QRectF HandTray::tileRect(int row) const { return view_->tileRect(row).translated(view_->pos()); }
+QRectF HandTray::tileRect(int row) const {
+    return view_->tileRect(row).translated(view_->pos());
+}
 
-void HandTray::resizeEvent(QResizeEvent* /*event*/) { layOut(); }
+void HandTray::resizeEvent(QResizeEvent* /*event*/) {
+    layOut();
+}
 
 void HandTray::layOut() {
     layout_ = trayLayout(size(), scale_);
@@ -160,7 +164,8 @@ void HandTray::paintPile(QPainter& painter) const {
         const QFont font = themeFont(qRound(type::body * layout_.text), true);
         const QString text = QStringLiteral("+%1").arg(grown_);
         const double high = 21 * layout_.text;
-        const double wide = std::max(34 * layout_.text, QFontMetricsF(font).horizontalAdvance(text) + 14 * layout_.text);
+        const double wide =
+            std::max(34 * layout_.text, QFontMetricsF(font).horizontalAdvance(text) + 14 * layout_.text);
         const QRectF pill(layout_.pile.right() - wide * 0.62, layout_.pile.top() - high * 0.42, wide, high);
         painter.setPen(Qt::NoPen);
         painter.setBrush(badgeGround);

@@ -38,7 +38,13 @@ public:
             paintEmptyPlace(*painter, rect, view_.theme());
         }
         if (face) {
-            paintKeyCap(*painter, view_.keyCapRect(row), QString::number(row + 1), view_.theme());
+            const QRectF cap = view_.keyCapRect(row);
+            painter->save();
+            painter->translate(cap.topLeft());
+            painter->scale(layout_.text, layout_.text); // the cap is drawn for texts of the design size
+            paintKeyCap(*painter, QRectF(QPointF(0, 0), cap.size() / layout_.text), QString::number(row + 1),
+                        view_.theme());
+            painter->restore();
         }
     }
 
@@ -146,10 +152,14 @@ QRectF HandView::tileRect(int row) const {
     return layout_.tileRect(row).translated(-std::round(layout_.hand.left()), -up);
 }
 
-QRectF HandView::keyCapRect(int row) const { return layout_.keyCap(row).translated(-std::round(layout_.hand.left()), 0); }
+QRectF HandView::keyCapRect(int row) const {
+    return layout_.keyCap(row).translated(-std::round(layout_.hand.left()), 0);
+}
 
 TileState HandView::tileState(int row) const {
-    TileState state = row == selected_ ? TileState::selected() : row == hovered_ ? TileState::hovered() : TileState::inHand();
+    TileState state = row == selected_  ? TileState::selected()
+                      : row == hovered_ ? TileState::hovered()
+                                        : TileState::inHand();
     state.focus = ring_ && row == focused_ && hasFocus();
     return state;
 }
@@ -194,11 +204,19 @@ void HandView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 // The second press of two quick clicks is a press like any other.
-void HandView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
-void HandView::leaveEvent(QEvent* /*event*/) { setHovered(-1); }
+void HandView::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+}
+void HandView::leaveEvent(QEvent* /*event*/) {
+    setHovered(-1);
+}
 // Keys are the table's; the wheel moves nothing.
-void HandView::keyPressEvent(QKeyEvent* event) { event->ignore(); }
-void HandView::wheelEvent(QWheelEvent* event) { event->ignore(); }
+void HandView::keyPressEvent(QKeyEvent* event) {
+    event->ignore();
+}
+void HandView::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+}
 
 void HandView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);

@@ -38,11 +38,11 @@ constexpr Motion resize{260, QEasingCurve::OutCubic}; ///< The pyramid finds its
 constexpr Motion curtainClose{380, QEasingCurve::InOutCubic};
 constexpr Motion curtainOpen{480, QEasingCurve::InOutCubic};
 
-constexpr int takeStagger = 60;     ///< Between two tiles that leave for a pile.
-constexpr int fireStep = 90;        ///< For the fire to spread to the next tiles.
-constexpr int dieRest = 450;        ///< The die lies still, to be read.
-constexpr int pulses = 3;           ///< Then the squares rest, and the processor with them.
-constexpr double landSquash = 4;    ///< Pixels at the design size, as the following.
+constexpr int takeStagger = 60;  ///< Between two tiles that leave for a pile.
+constexpr int fireStep = 90;     ///< For the fire to spread to the next tiles.
+constexpr int dieRest = 450;     ///< The die lies still, to be read.
+constexpr int pulses = 3;        ///< Then the squares rest, and the processor with them.
+constexpr double landSquash = 4; ///< Pixels at the design size, as the following.
 constexpr double shakeReach = 2;
 constexpr double bounceHeight = 5;
 constexpr double explosionShake = 3;

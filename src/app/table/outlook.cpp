@@ -36,7 +36,8 @@ public:
         if (at.row == 0 || left_ == Tile::None) {
             return at.row == 0 ? Words::tr("Row 1, on the ground") : Words::tr("Row %1, over nothing").arg(at.row + 1);
         }
-        return (right_ == Tile::None ? Words::tr("Row %1, over {l}") : Words::tr("Row %1, over {l} and {r}")).arg(at.row + 1);
+        return (right_ == Tile::None ? Words::tr("Row %1, over {l}") : Words::tr("Row %1, over {l} and {r}"))
+            .arg(at.row + 1);
     }
 
 private:
@@ -52,7 +53,9 @@ Sentence sentenceAt(const SeatView& view, Tile tile, Cell at) {
             base ? Tile::None : view.tileOn(belowRight(at))};
 }
 
-int weightOf(const TileSet& tiles, Tile tile) { return index(tile) < tileCount ? tiles.weight(tile) : 0; }
+int weightOf(const TileSet& tiles, Tile tile) {
+    return index(tile) < tileCount ? tiles.weight(tile) : 0;
+}
 
 struct Consequence {
     Badge badge;
@@ -78,10 +81,11 @@ struct FirstOf {
     std::optional<Consequence> operator()(const event::Collapse& e) const {
         const int weight = weightOf(view.tiles(), e.tile);
         const int below = weightOf(view.tiles(), e.left) + weightOf(view.tiles(), e.right);
-        const QString figure = e.tile != tile         ? Words::tr("collapse")
+        const QString figure = e.tile != tile          ? Words::tr("collapse")
                                : e.why == Fit::NoMatch ? Words::tr("no match")
                                                        : QStringLiteral("%1 > %2").arg(weight).arg(below);
-        const QString sentence = e.tile == tile ? Words::tr("{t} would collapse.") : Words::tr("another tile would collapse.");
+        const QString sentence =
+            e.tile == tile ? Words::tr("{t} would collapse.") : Words::tr("another tile would collapse.");
         return Consequence{Badge::Collapse, figure, sentence};
     }
     std::optional<Consequence> operator()(const event::FreeAir& e) const {

@@ -15,6 +15,12 @@ namespace ashlar::app {
 
 using namespace flaming;
 
+namespace {
+
+constexpr double fallRise = 0.09; ///< How far a tile that waits to fall is lifted, in sides.
+
+} // namespace
+
 PyramidScene::PyramidScene(QObject* parent)
     : QGraphicsScene(parent), theme_{&lightTheme()}, resizing_{new QVariantAnimation(this)} {
     setItemIndexMethod(NoIndex); // a few dozen items that move
@@ -40,7 +46,9 @@ void PyramidScene::setStageSize(const QSizeF& stage, double scale) {
     update();
 }
 
-StageGeometry PyramidScene::target() const { return stageGeometry(stage_, scale_, extent_); }
+StageGeometry PyramidScene::target() const {
+    return stageGeometry(stage_, scale_, extent_);
+}
 
 void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {
     resizing_->stop();
@@ -61,7 +69,7 @@ void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {
 void PyramidScene::setGeometry(const StageGeometry& geometry) {
     geometry_ = geometry;
     for (const auto& entry : tiles_) {
-        entry.second->setPlace(cellRect(entry.second->cell()));
+        entry.second->setPlace(restingPlace(*entry.second));
     }
     update();
     emit geometryChanged();
@@ -72,6 +80,7 @@ void PyramidScene::show(const SeatView& view, int resizeMs) {
     setShake({});
     const Prompt asked = view.prompt();
     falling_ = asked.kind == PromptKind::Fall ? asked.tile : Tile::None;
+    fallSide_ = 0;
     const PlacedTiles pyramid = view.pyramid();
     TileMask shown;
     std::vector<Cell> cells;
@@ -98,11 +107,11 @@ void PyramidScene::show(const SeatView& view, int resizeMs) {
         }
         item->setCell(placed.at);
         item->setState(stateOf(placed.tile));
-        item->setSpeedLines(0);
+        item->setSpeedLines(placed.tile == falling_ ? 1 : 0);
         item->setZValue(placed.tile == falling_ ? layer::ghost : layer::tiles);
         item->setOpacity(1);
         item->setVisible(true);
-        item->setPlace(cellRect(placed.at));
+        item->setPlace(restingPlace(*item));
     }
     resizeTo(target(), resizeMs);
 }
@@ -114,8 +123,24 @@ void PyramidScene::setLastPlaced(std::optional<LastPlaced> placed) {
     }
 }
 
+void PyramidScene::aimFall(int side) {
+    fallSide_ = side;
+    if (TileItem* item = tileItem(falling_)) {
+        item->setState(stateOf(falling_));
+        item->setSpeedLines(side < 0 ? -1 : 1);
+    }
+}
+
+QRectF PyramidScene::restingPlace(const TileItem& item) const {
+    const QRectF cell = cellRect(item.cell());
+    return item.tile() == falling_ ? cell.translated(0, -cell.height() * fallRise) : cell;
+}
+
 TileState PyramidScene::stateOf(Tile tile) const {
     TileState state = tile == falling_ ? TileState::falling() : TileState{};
+    if (fallSide_ < 0) {
+        state.tilt = -state.tilt;
+    }
     if (lastPlaced_ && lastPlaced_->tile == tile && tile != falling_) {
         state.placedBy = lastPlaced_->pip;
     }

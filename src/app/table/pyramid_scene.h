@@ -50,6 +50,8 @@ public:
     /// Shows exactly this pyramid: whatever lay or moved otherwise is put right. The tile that waits to fall is shown
     /// tilted, with its ring. Sizes change to fit, over `resizeMs`.
     void show(const flaming::SeatView& view, int resizeMs);
+    /// The falling tile leans to the left (-1), to the right (1), or is undecided (0).
+    void aimFall(int side);
     void setLastPlaced(std::optional<LastPlaced> placed);
 
     const StageGeometry& geometry() const { return geometry_; }
@@ -83,6 +85,7 @@ private:
     void setGeometry(const StageGeometry& geometry);
     void resizeTo(const StageGeometry& geometry, int ms);
     TileState stateOf(flaming::Tile tile) const;
+    QRectF restingPlace(const TileItem& item) const;
 
     const Theme* theme_;
     QSizeF stage_{968, 560};
@@ -93,6 +96,7 @@ private:
     QList<EffectItem*> effects_;
     std::optional<LastPlaced> lastPlaced_;
     flaming::Tile falling_ = flaming::Tile::None;
+    int fallSide_ = 0;
     QPixmap room_;
     QVariantAnimation* resizing_;
 };

@@ -40,8 +40,12 @@ void Ribbon::setTheme(const Theme& theme) {
     update();
 }
 
-QFont Ribbon::titleFont() const { return themeFont(qRound(type::ribbonTitle * textScale(scale_)), true); }
-QFont Ribbon::detailFont() const { return themeFont(qRound(type::log * textScale(scale_))); }
+QFont Ribbon::titleFont() const {
+    return themeFont(qRound(type::ribbonTitle * textScale(scale_)), true);
+}
+QFont Ribbon::detailFont() const {
+    return themeFont(qRound(type::log * textScale(scale_)));
+}
 
 void Ribbon::showWords(const QString& title, const QString& detail, const std::optional<Avatar>& avatar, int fadeMs) {
     if (title == title_ && detail == detail_ && isVisibleTo(parentWidget()) == !title.isEmpty()) {
@@ -90,7 +94,8 @@ void Ribbon::paintEvent(QPaintEvent* /*event*/) {
     double x = pill.left() + 24 * unit;
     if (avatar_) {
         const double side = avatarSide * unit;
-        paintAvatar(painter, QRectF(pill.left() + 8 * unit, pill.center().y() - side / 2, side, side), *avatar_, *theme_);
+        paintAvatar(painter, QRectF(pill.left() + 8 * unit, pill.center().y() - side / 2, side, side), *avatar_,
+                    *theme_);
         x = pill.left() + (8 + avatarSide + 12) * unit;
     }
     const double wide = pill.right() - 18 * unit - x;

@@ -17,7 +17,9 @@ RichLabel::RichLabel(RichLine line, int pixelSize, const QColor& colour, const Q
     setAccessibleName(plainText(line_, nameOf));
 }
 
-QSize RichLabel::sizeHint() const { return {300, heightForWidth(300)}; }
+QSize RichLabel::sizeHint() const {
+    return {300, heightForWidth(300)};
+}
 
 int RichLabel::heightForWidth(int width) const {
     return static_cast<int>(std::ceil(RichLayout(line_, font_, width).height()));

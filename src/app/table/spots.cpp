@@ -14,7 +14,7 @@ using namespace flaming;
 
 namespace {
 
-constexpr double quietOpacity = 0.5; ///< Of the squares while no tile is selected.
+constexpr double quietOpacity = 0.4; ///< Of the squares while no tile is selected.
 constexpr double tolerance = 0.06;   ///< A click that close beside a square still means it, in sides.
 
 /// Whether a base cell lies between tiles of the base.
@@ -43,7 +43,9 @@ Spots::Spots(PyramidScene& scene) : QObject(&scene), scene_{scene}, pulse_{new Q
     });
 }
 
-bool Spots::isFall() const { return view_ && view_->prompt().kind == PromptKind::Fall; }
+bool Spots::isFall() const {
+    return view_ && view_->prompt().kind == PromptKind::Fall;
+}
 
 void Spots::offer(const SeatView& view) {
     clear();
@@ -113,7 +115,9 @@ std::optional<Choice> Spots::choice(int i) const {
     return tile_ == Tile::None ? std::nullopt : std::optional(Choice{Placement{tile_, spot.at}});
 }
 
-RichLine Spots::sentence(int i) const { return spots_[static_cast<std::size_t>(i)].outlook.sentence; }
+RichLine Spots::sentence(int i) const {
+    return spots_[static_cast<std::size_t>(i)].outlook.sentence;
+}
 
 int Spots::at(const QPointF& point) const {
     int nearest = none;
@@ -177,7 +181,7 @@ void Spots::setFocused(int i, bool ring) {
 
 void Spots::setGhostVisible(bool visible) {
     ghostVisible_ = visible;
-    updateGhost();
+    refresh();
 }
 
 void Spots::place() {
@@ -191,26 +195,31 @@ void Spots::refresh() {
     for (int i = 0; i < count(); ++i) {
         const Spot& spot = spots_[static_cast<std::size_t>(i)];
         SpotFace face;
-        face.kind = !spot.fall                  ? SpotKind::Open
-                    : *spot.fall == Fall::Left ? SpotKind::FallLeft
-                                               : SpotKind::FallRight;
-        face.badge = spot.outlook.badge;
-        face.figure = spot.outlook.figure;
+        face.kind = !spot.fall ? SpotKind::Open : *spot.fall == Fall::Left ? SpotKind::FallLeft : SpotKind::FallRight;
+        const bool covered = i == aimed() && ghostShows(); // nothing may shine through the ghost
+        face.badge = covered ? Badge::None : spot.outlook.badge;
+        face.figure = covered ? QString() : spot.outlook.figure;
         face.forced = forced_;
         face.pulse = pulseValue_;
-        face.chosen = i == aimed() && (spot.fall || tile_ == Tile::None);
+        face.chosen = i == aimed() && !covered;
         face.focus = ring_ && i == focused_;
         spot.item->setFace(face);
         spot.item->setTheme(scene_.theme());
         const bool quiet = !spot.fall && tile_ == Tile::None && i != aimed();
         spot.item->setOpacity(quiet ? quietOpacity : 1);
     }
+    if (isFall()) {
+        scene_.aimFall(aimed() == none ? 0 : *spots_[static_cast<std::size_t>(aimed())].fall == Fall::Left ? -1 : 1);
+    }
     updateGhost();
 }
 
+bool Spots::ghostShows() const {
+    return aimed() != none && tile_ != Tile::None && !isFall() && ghostVisible_;
+}
+
 void Spots::updateGhost() {
-    const bool wanted = aimed() != none && tile_ != Tile::None && !isFall() && ghostVisible_;
-    if (!wanted) {
+    if (!ghostShows()) {
         delete ghost_;
         ghost_ = nullptr;
         return;

@@ -1,5 +1,5 @@
-// The squares of a prompt: black ones for a placement, green ones for a fall, and the ghost of the tile on the one aimed
-// at. They live in the scene; mouse, keyboard and screen reader all name them by their index.
+// The squares of a prompt: black ones for a placement, green ones for a fall, and the ghost of the tile on the one
+// aimed at. They live in the scene; mouse, keyboard and screen reader all name them by their index.
 #pragma once
 
 #include "app/look/rich_line.h"
@@ -70,6 +70,7 @@ private:
 
     void place();
     void refresh();
+    bool ghostShows() const;
     void updateGhost();
     void pulse();
 

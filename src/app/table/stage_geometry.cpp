@@ -11,7 +11,11 @@ namespace {
 
 const QSizeF designTable{968, 704};
 
-double between(double a, double b, double part) { return a + (b - a) * part; }
+constexpr double infinity = 1e6;
+
+double between(double a, double b, double part) {
+    return a + (b - a) * part;
+}
 
 } // namespace
 
@@ -33,7 +37,9 @@ double tableScale(const QSizeF& table) {
     return std::clamp(std::min(table.width() / designTable.width(), table.height() / designTable.height()), 0.6, 6.0);
 }
 
-double textScale(double tableScale) { return tableScale <= 1 ? 1 : 1 + (tableScale - 1) * 0.6; }
+double textScale(double tableScale) {
+    return tableScale <= 1 ? 1 : 1 + (tableScale - 1) * 0.6;
+}
 
 StageGeometry stageGeometry(const QSizeF& stage, double scale, const PyramidExtent& extent) {
     // The reserve for the ribbon is in pixels that only grow: its text never shrinks.
@@ -42,8 +48,10 @@ StageGeometry stageGeometry(const QSizeF& stage, double scale, const PyramidExte
     geometry.terrace = std::round(metrics::terraceHeight * std::max(0.7, scale));
     geometry.ground = stage.height() - geometry.terrace;
     const int wide = static_cast<int>(std::ceil(extent.right - extent.left));
-    geometry.tile =
-        std::floor(unit * metrics::stageTile(stage.width() / unit, geometry.ground / unit, wide, extent.rows));
+    // Both limits by the formula of the design; the margins at the sides scale with the table.
+    const double byWidth = scale * metrics::stageTile(stage.width() / scale, infinity, wide, extent.rows);
+    const double byHeight = unit * metrics::stageTile(infinity, geometry.ground / unit, wide, extent.rows);
+    geometry.tile = std::floor(std::min(byWidth, byHeight));
     geometry.left = std::round(stage.width() / 2 - (extent.left + extent.right) / 2 * geometry.tile);
     return geometry;
 }

@@ -36,7 +36,9 @@ void StageView::layOut() {
     ribbon_->layOut(width(), scale_);
 }
 
-void StageView::resizeEvent(QResizeEvent* /*event*/) { layOut(); }
+void StageView::resizeEvent(QResizeEvent* /*event*/) {
+    layOut();
+}
 
 void StageView::hover(const QPoint& position) {
     const int i = spots_->at(mapToScene(position));
@@ -49,7 +51,9 @@ void StageView::mousePressEvent(QMouseEvent* event) {
     pressed_ = event->button() == Qt::LeftButton ? spots_->at(mapToScene(event->pos())) : Spots::none;
 }
 
-void StageView::mouseMoveEvent(QMouseEvent* event) { hover(event->pos()); }
+void StageView::mouseMoveEvent(QMouseEvent* event) {
+    hover(event->pos());
+}
 
 void StageView::mouseReleaseEvent(QMouseEvent* event) {
     const int i = spots_->at(mapToScene(event->pos()));
@@ -59,11 +63,17 @@ void StageView::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-void StageView::leaveEvent(QEvent* /*event*/) { spots_->setHovered(Spots::none); }
+void StageView::leaveEvent(QEvent* /*event*/) {
+    spots_->setHovered(Spots::none);
+}
 
 // Keys are the table's; the wheel moves nothing.
-void StageView::keyPressEvent(QKeyEvent* event) { event->ignore(); }
-void StageView::wheelEvent(QWheelEvent* event) { event->ignore(); }
+void StageView::keyPressEvent(QKeyEvent* event) {
+    event->ignore();
+}
+void StageView::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+}
 
 void StageView::focusInEvent(QFocusEvent* event) {
     QGraphicsView::focusInEvent(event);

@@ -1,8 +1,8 @@
 #include "app/table/table.h"
 
 #include "app/table/animator.h"
-#include "app/table/choreography.h"
 #include "app/table/chooser.h"
+#include "app/table/choreography.h"
 #include "app/table/curtain.h"
 #include "app/table/hand_tray.h"
 #include "app/table/stage_view.h"
@@ -29,8 +29,8 @@ Avatar avatarOf(const SeatLook& seat, bool active = false) {
 
 Table::Table(QWidget* parent)
     : QWidget(parent), theme_{&lightTheme()}, stage_{new StageView(this)}, tray_{new HandTray(this)},
-      flights_{new FlightLayer(this)}, chooser_{new Chooser(*stage_, *tray_, *flights_)},
-      animator_{new Animator(this)}, curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)} {
+      flights_{new FlightLayer(this)}, chooser_{new Chooser(*stage_, *tray_, *flights_)}, animator_{new Animator(this)},
+      curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)} {
     setAccessibleName(tr("Table"));
     installTableAccessibility();
     done_->setObjectName(QStringLiteral("done"));
@@ -64,7 +64,9 @@ const SeatLook& Table::seat(int seat) const {
     return seat >= 0 && seat < seats_.size() ? seats_[seat] : nobody;
 }
 
-void Table::setSeats(const QVector<SeatLook>& seats) { seats_ = seats; }
+void Table::setSeats(const QVector<SeatLook>& seats) {
+    seats_ = seats;
+}
 
 void Table::setTheme(const Theme& theme) {
     theme_ = &theme;
@@ -83,9 +85,13 @@ void Table::setSpeed(Speed speed) {
     curtain_->setSpeed(speed);
 }
 
-void Table::setHandOrder(HandOrder order) { tray_->setOrder(order); }
+void Table::setHandOrder(HandOrder order) {
+    tray_->setOrder(order);
+}
 
-void Table::resizeEvent(QResizeEvent* /*event*/) { layOut(); }
+void Table::resizeEvent(QResizeEvent* /*event*/) {
+    layOut();
+}
 
 void Table::layOut() {
     const double scale = tableScale(size());
@@ -97,9 +103,10 @@ void Table::layOut() {
     flights_->setGeometry(rect());
     curtain_->setGeometry(rect());
     curtain_->setScale(scale);
-    done_->adjustSize();
     const int terrace = qRound(stage_->pyramid().geometry().terrace);
-    done_->resize(std::max(done_->width(), 110), std::min(terrace - 8, 36));
+    const int doneHeight = std::clamp(terrace - 6, 26, 60);
+    done_->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 16px;")); // it stands on the terrace, however low
+    done_->resize(std::max(done_->sizeHint().width(), 110), doneHeight);
     done_->move(width() - done_->width() - 16, height() - high - terrace + (terrace - done_->height()) / 2 + 1);
 }
 
@@ -133,15 +140,12 @@ void Table::play(const std::vector<Event>& events, const SeatView& after) {
     noChoice();
     Job job;
     job.steps = [this, events] {
-        const Cast cast{stage_->pyramid(),
-                        *tray_,
-                        *flights_,
-                        &view_.tiles(),
-                        view_.seat(),
-                        QPointF(stage_->pos()),
+        const Cast cast{stage_->pyramid(), *tray_, *flights_, &view_.tiles(), view_.seat(), QPointF(stage_->pos()),
                         // The rows of the players beside the table, about where they are.
                         [this](int of) { return QPointF(width() + 10.0, std::min(65.0 + 62.0 * of, height() * 0.8)); },
-                        [this](int of) { return SeatPip{seatColour(seat(of).colour), seat(of).name, seat(of).bot}; },
+                        [this](int of) {
+                            return SeatPip{seatColour(seat(of).colour), seat(of).name, seat(of).bot};
+                        },
                         [this](Tile tile) { return chooser_->takeDropPlace(tile); }};
         return choreograph(cast, events);
     };
@@ -165,9 +169,13 @@ void Table::finish(const std::vector<Event>& events, const SeatView& after) {
     tray_->setGrown(grown_);
 }
 
-bool Table::isPlaying() const { return animator_->isPlaying(); }
+bool Table::isPlaying() const {
+    return animator_->isPlaying();
+}
 
-void Table::skip() { animator_->skip(); }
+void Table::skip() {
+    animator_->skip();
+}
 
 // ---- choosing ----------------------------------------------------------------------------------------------------
 
@@ -201,7 +209,7 @@ void Table::showQuestion(const SeatView& view) {
         setRibbon(tr("%1, where does it fall?").arg(name), tr("Left or right: choose a green square"), view.seat());
         return;
     }
-    const QString where = spots.areForced() ? tr("%n gap(s): one of them must be filled", nullptr, spots.count())
+    const QString where = spots.areForced()    ? tr("%n gap(s): one of them must be filled", nullptr, spots.count())
                           : spots.count() == 1 ? tr("The first tile of the pyramid")
                                                : tr("At either end of the base");
     setRibbon(tr("%1, place a tile").arg(name), where, view.seat());
@@ -215,11 +223,11 @@ void Table::setRibbon(const QString& title, const QString& detail, int of) {
 
 void Table::showHints() {
     const bool fall = stage_->spots().isFall();
-    tray_->setHints(handingOver_            ? tr("Enter hands the turn on")
-                    : chooser_->isAsking()  ? (fall ? tr("← → choose, Enter drops")
-                                                    : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
-                    : isPlaying()           ? tr("Space skips the animation")
-                                            : QString());
+    tray_->setHints(handingOver_           ? tr("Enter hands the turn on")
+                    : chooser_->isAsking() ? (fall ? tr("← → choose, Enter drops")
+                                                   : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
+                    : isPlaying()          ? tr("Space skips the animation")
+                                           : QString());
 }
 
 void Table::setHandOver(bool waiting) {
@@ -266,7 +274,8 @@ void Table::keyPressEvent(QKeyEvent* event) {
 void Table::closeCurtain(int of, const QString& title, const QString& subtitle,
                          const QVector<QPair<int, RichLine>>& recap, const RichLine& summary) {
     noChoice();
-    CurtainWords words{avatarOf(seat(of)), title, subtitle, tr("I am %1: show my tiles").arg(seat(of).name), {}, summary};
+    CurtainWords words{
+        avatarOf(seat(of)), title, subtitle, tr("I am %1: show my tiles").arg(seat(of).name), {}, summary};
     for (const QPair<int, RichLine>& line : recap) {
         words.recap.append({avatarOf(seat(line.first)), seat(line.first).name, line.second});
     }
@@ -281,6 +290,8 @@ void Table::openCurtain() {
     tray_->hand().setFocus();
 }
 
-bool Table::curtainClosed() const { return curtain_->isClosed(); }
+bool Table::curtainClosed() const {
+    return curtain_->isClosed();
+}
 
 } // namespace ashlar::app

@@ -1,5 +1,6 @@
 // The table: everything in the centre of the window. The stage with the pyramid, the hand tray below it, the animation
-// of what happens, and the curtain between people. It knows what one seat may know, and asks that view what may be done.
+// of what happens, and the curtain between people. It knows what one seat may know, and asks that view what may be
+// done.
 #pragma once
 
 #include "app/look/rich_line.h"

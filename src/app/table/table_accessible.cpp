@@ -20,7 +20,8 @@ struct Words {
 
 StageView* stageOf(const QGraphicsObject& item) {
     const QGraphicsScene* scene = item.scene();
-    return scene == nullptr || scene->views().isEmpty() ? nullptr : qobject_cast<StageView*>(scene->views().constFirst());
+    return scene == nullptr || scene->views().isEmpty() ? nullptr
+                                                        : qobject_cast<StageView*>(scene->views().constFirst());
 }
 
 /// An item of the scene as an object of its own.
@@ -147,7 +148,8 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
     if (object == nullptr) {
         return nullptr;
     }
-    if (auto* stage = qobject_cast<StageView*>(object); stage != nullptr && className == QLatin1String("ashlar::app::StageView")) {
+    if (auto* stage = qobject_cast<StageView*>(object);
+        stage != nullptr && className == QLatin1String("ashlar::app::StageView")) {
         return new StageAccessible(stage);
     }
     if (auto* tile = qobject_cast<TileItem*>(object)) {

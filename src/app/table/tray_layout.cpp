@@ -13,7 +13,32 @@ namespace {
 constexpr int places = 5;
 constexpr double smallest = 0.78; ///< Below this scale of the table the tray shrinks no further.
 
-double unitOf(double tableScale) { return std::max(smallest, tableScale); }
+double unitOf(double tableScale) {
+    return std::max(smallest, tableScale);
+}
+
+/// Avatar, name and key hints to the left of the hand. On a narrow table the words go below the avatar.
+void layOutOwner(TrayLayout& l, double room, double margin) {
+    const double line = 18 * l.text;
+    const double side = std::min(52 * l.unit, room * 0.36);
+    if (room < 150) {
+        const double wide = l.hand.left() - margin - 2;
+        l.avatar = QRectF(margin, 13 * l.unit, side, side);
+        l.name = QRectF(margin, l.avatar.bottom() + 4, wide, line * 1.15);
+        l.note = QRectF(margin, l.name.bottom() - 1, wide, line);
+        return;
+    }
+    l.avatar = QRectF(margin * 0.9, 16 * l.unit, side, side);
+    const double words = l.avatar.right() + 9 * l.unit;
+    const double wide = l.hand.left() - words - 4;
+    l.name = QRectF(words, l.avatar.center().y() - line * 1.15, wide, line * 1.2);
+    l.note = QRectF(words, l.avatar.center().y() + line * 0.1, wide, line);
+    const double top = l.avatar.bottom() + 12 * l.unit;
+    const double hints = l.hand.left() - margin * 1.5 - 8;
+    if (hints >= 140 * l.text && l.hand.height() - top >= 2 * line) {
+        l.hints = QRectF(margin * 1.5, top, hints, l.hand.height() - top - 4);
+    }
+}
 
 } // namespace
 
@@ -25,7 +50,9 @@ QRectF TrayLayout::keyCap(int place) const {
     return {tileAt.center().x() - wide / 2, tileAt.bottom() + (room - high) / 2 - 1, wide, high};
 }
 
-double trayHeight(double tableScale) { return std::round(metrics::trayHeight * unitOf(tableScale)); }
+double trayHeight(double tableScale) {
+    return std::round(metrics::trayHeight * unitOf(tableScale));
+}
 
 TrayLayout trayLayout(const QSizeF& tray, double tableScale) {
     TrayLayout l;
@@ -47,19 +74,9 @@ TrayLayout trayLayout(const QSizeF& tray, double tableScale) {
     l.firstTile = {std::round(start), top};
     l.hand = QRectF(l.firstTile.x() - gap / 2, 0, places * l.pitch, tray.height());
 
-    const double line = 18 * l.text;
-    const double side = std::min(52 * l.unit, left * 0.36);
-    l.avatar = QRectF(margin * 0.9, 20 * l.unit, side, side);
-    const double words = l.avatar.right() + 9 * l.unit;
-    const double wordsWide = l.hand.left() - words - 4;
-    l.name = QRectF(words, l.avatar.center().y() - line * 1.15, wordsWide, line * 1.2);
-    l.note = QRectF(words, l.avatar.center().y() + line * 0.1, wordsWide, line);
-    const double hintsTop = l.avatar.bottom() + 14 * l.unit;
-    const double hintsWide = l.hand.left() - margin - 8;
-    if (hintsWide >= 150 * l.text && tray.height() - hintsTop >= 2 * line) {
-        l.hints = QRectF(margin * 1.5, hintsTop, hintsWide - margin * 0.5, tray.height() - hintsTop - 4);
-    }
-    const double pileLeft = l.hand.right() + std::max(4.0, std::min(60 * l.unit, tray.width() - right - l.hand.right()));
+    layOutOwner(l, left, margin);
+    const double pileLeft =
+        l.hand.right() + std::max(4.0, std::min(60 * l.unit, tray.width() - right - l.hand.right()));
     const double pileSide = std::min(84 * l.unit, right * 0.56);
     l.pile = QRectF(pileLeft, (tray.height() - pileSide) / 2 + 2, pileSide, pileSide);
     const double countLeft = l.pile.right() + 6 * l.unit;
