@@ -81,14 +81,19 @@ void Chooser::ask(const SeatView& view) {
     }
     // Keys go to the table, unless they are in use elsewhere in the window.
     const QWidget* focus = stage_.window()->focusWidget();
-    if (focus == nullptr || stage_.parentWidget()->isAncestorOf(focus) || focus == stage_.parentWidget()) {
-        if (spots_.isFall()) {
-            stage_.setFocus(Qt::OtherFocusReason);
-        } else {
-            focusHand(tray_.model().face(row_) ? row_ : rowBeside(-1, 1));
-        }
+    const QWidget* table = stage_.parentWidget();
+    if (!stage_.isHidden() && (focus == nullptr || focus == table || table->isAncestorOf(focus))) {
+        takeFocus();
     }
     showFocus();
+}
+
+void Chooser::takeFocus() {
+    if (spots_.isFall()) {
+        stage_.setFocus(Qt::OtherFocusReason);
+    } else {
+        focusHand(tray_.model().face(row_) ? row_ : rowBeside(-1, 1));
+    }
 }
 
 void Chooser::stop() {

@@ -30,6 +30,8 @@ public:
     /// The hand has changed: what was selected in it stays selected if it is still there.
     void setHand(const flaming::SeatView& view);
     void ask(const flaming::SeatView& view);
+    /// The keyboard focus goes to where the answer is given.
+    void takeFocus();
     void stop();
     bool isAsking() const { return asked_.has_value(); }
 

@@ -24,7 +24,10 @@ QVariant HandModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags HandModel::flags(const QModelIndex& index) const {
-    if (!index.isValid() || tile(index.row()) == Tile::None) {
+    if (!index.isValid()) {
+        return Qt::NoItemFlags;
+    }
+    if (tile(index.row()) == Tile::None) {
         return Qt::ItemNeverHasChildren;
     }
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;

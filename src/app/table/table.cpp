@@ -54,7 +54,7 @@ Table::Table(QWidget* parent)
         stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
         tray_->hide();
     });
-    connect(curtain_, &Curtain::lifted, this, [this] { emit curtainLifted(curtain_->property("seat").toInt()); });
+    connect(curtain_, &Curtain::lifted, this, [this] { emit curtainLifted(curtainSeat_); });
 }
 
 Table::~Table() = default;
@@ -279,7 +279,8 @@ void Table::closeCurtain(int of, const QString& title, const QString& subtitle,
     for (const QPair<int, RichLine>& line : recap) {
         words.recap.append({avatarOf(seat(line.first)), seat(line.first).name, line.second});
     }
-    curtain_->setProperty("seat", of);
+    curtainSeat_ = of;
+    flights_->clear();
     curtain_->close(words);
 }
 
@@ -287,7 +288,7 @@ void Table::openCurtain() {
     stage_->show();
     tray_->show();
     curtain_->open();
-    tray_->hand().setFocus();
+    chooser_->takeFocus();
 }
 
 bool Table::curtainClosed() const {

@@ -116,6 +116,7 @@ private:
     flaming::SeatView view_;
     std::optional<flaming::SeatView> waiting_; ///< A question that waits for the end of an animation.
     bool handingOver_ = false;
+    int curtainSeat_ = flaming::SeatView::nobody;
     int grown_ = 0; ///< Tiles that came under the shown pile since the last placement.
 
     StageView* stage_;
