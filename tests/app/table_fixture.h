@@ -27,7 +27,8 @@ struct TableFixture {
         table.setSpeed(speed);
         table.setSeats(seatLooks(6));
         table.resize(size);
-        QObject::connect(&table, &Table::chosen, &table, [this](const flaming::Choice& choice) { chosen.push_back(choice); });
+        QObject::connect(&table, &Table::chosen, &table,
+                         [this](const flaming::Choice& choice) { chosen.push_back(choice); });
         QObject::connect(&table, &Table::played, &table, [this] { ++played; });
         table.show();
         [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&table); // without it no widget has the focus

@@ -17,7 +17,9 @@ using flaming::Placement;
 namespace {
 
 /// Two gaps above a base of three.
-flaming::State twoGaps() { return position({{0, {"r5", "b5", "y20"}}}, {"r10", "g5", "g4", "y3", "b60"}); }
+flaming::State twoGaps() {
+    return position({{0, {"r5", "b5", "y20"}}}, {"r10", "g5", "g4", "y3", "b60"});
+}
 
 /// g4 lies on r5 and b5, which have gone under the pile; it falls to (0, 0) or (0, 1).
 flaming::State falling() {
@@ -65,9 +67,9 @@ private slots:
         t.table.ask(view(twoGaps(), 0));
         t.clickCell(cell(1, 0)); // no tile selected
         t.clickTile("r10");
-        t.clickCell(cell(0, 1));  // occupied
-        t.clickCell(cell(0, 3));  // not open while there are gaps
-        t.clickCell(cell(2, 0));  // over nothing
+        t.clickCell(cell(0, 1)); // occupied
+        t.clickCell(cell(0, 3)); // not open while there are gaps
+        t.clickCell(cell(2, 0)); // over nothing
         QTest::mouseClick(t.stage().viewport(), Qt::RightButton, {}, t.cellPoint(cell(1, 0)));
         QTest::mousePress(t.stage().viewport(), Qt::LeftButton, {}, t.cellPoint(cell(1, 0)));
         QTest::mouseRelease(t.stage().viewport(), Qt::LeftButton, {}, t.cellPoint(cell(1, 1))); // slid off
@@ -134,10 +136,8 @@ private slots:
     }
 
     void arrowsReachEverySquare() {
-        const flaming::State state = position({{0, {"r7", "b10", "y20", "millstone", "r10"}},
-                                               {0, {"b5", "y5", ".", "g5"}},
-                                               {0, {"b2"}}},
-                                              {"r3", "y2"});
+        const flaming::State state = position(
+            {{0, {"r7", "b10", "y20", "millstone", "r10"}}, {0, {"b5", "y5", ".", "g5"}}, {0, {"b2"}}}, {"r3", "y2"});
         TableFixture t;
         t.table.ask(view(state, 0));
         t.key(Qt::Key_1);
