@@ -171,5 +171,18 @@ int main(int argc, char** argv) {
     const flaming::State fire = position({{0, {"y3", "y2", ".", "g20", "r1"}}}, {"coal-y", "r7"});
     frames(QStringLiteral("fire"), fire, flaming::Placement{tile("coal-y"), flaming::cell(0, 2)}, darkTheme(),
            {300, 420, 550, 700, 850, 1000, 1200, 1500});
+    const flaming::State powder = position({{0, {"r10", "coal-y", "b20", "y40"}}, {1, {"b10", "b5"}}}, {"torch-r", "y3"});
+    frames(QStringLiteral("explosion"), powder, flaming::Placement{tile("torch-r"), flaming::cell(1, 0)}, lightTheme(),
+           {300, 380, 440, 520, 620, 720, 820, 1000});
+    flaming::GameOptions cursed;
+    cursed.curse = true;
+    cursed.fireDie = true;
+    const flaming::State fives = position({{0, {"r5", "b5", "y20"}}, {1, {"b20"}}}, {"g5", "y3"}, 3, cursed);
+    frames(QStringLiteral("curse"), fives, flaming::Placement{tile("g5"), flaming::cell(1, 0)}, darkTheme(),
+           {350, 420, 480, 560, 640, 720, 850, 1000});
+    flaming::State called = position({{0, {"y3", "y2", ".", "g20"}}}, {"coal-y", "r7", "b3", "b2"}, 2, cursed);
+    flaming::apply(called, flaming::Placement{tile("coal-y"), flaming::cell(0, 2)});
+    frames(QStringLiteral("smoke"), called, flaming::DieFace::Smoke, lightTheme(),
+           {80, 200, 400, 700, 1100, 1300, 1500, 1800});
     return 0;
 }

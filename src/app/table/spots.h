@@ -54,6 +54,8 @@ public:
     int focused() const { return focused_; }
     /// Hides the ghost, while the dragged tile itself is to be seen.
     void setGhostVisible(bool visible);
+    /// Draws everything anew, after a change of the theme.
+    void refresh();
 
 signals:
     /// A screen reader presses a square.
@@ -69,10 +71,8 @@ private:
     };
 
     void place();
-    void refresh();
     bool ghostShows() const;
     void updateGhost();
-    void pulse();
 
     PyramidScene& scene_;
     std::optional<flaming::SeatView> view_;

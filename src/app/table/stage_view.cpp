@@ -24,6 +24,7 @@ StageView::StageView(QWidget* parent)
 void StageView::setTheme(const Theme& theme) {
     scene_->setTheme(theme);
     ribbon_->setTheme(theme);
+    spots_->refresh();
 }
 
 void StageView::setScale(double scale) {

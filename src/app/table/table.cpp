@@ -32,6 +32,7 @@ Table::Table(QWidget* parent)
       flights_{new FlightLayer(this)}, chooser_{new Chooser(*stage_, *tray_, *flights_)}, animator_{new Animator(this)},
       curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)} {
     setAccessibleName(tr("Table"));
+    setFocusProxy(&tray_->hand());
     installTableAccessibility();
     done_->setObjectName(QStringLiteral("done"));
     done_->setProperty("primary", true);
