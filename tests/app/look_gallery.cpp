@@ -1,5 +1,6 @@
 // Writes pictures of everything the look layer paints, to be looked at: look_gallery [folder]
 #include "app/look/avatar_painter.h"
+#include "app/look/card_painter.h"
 #include "app/look/die_painter.h"
 #include "app/look/effects.h"
 #include "app/look/rich_line.h"
@@ -9,6 +10,7 @@
 #include "app/look/svg_art.h"
 #include "app/look/theme.h"
 #include "app/look/tile_painter.h"
+#include "look_samples.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -36,58 +38,18 @@
 #include <vector>
 
 using namespace ashlar::app;
+using namespace ashlar::app::samples;
 
 namespace {
-
-TileFace face(QStringView code) {
-    if (code == QLatin1String("millstone")) {
-        return {TileColour::All, TileMaterial::Millstone, 200, 1};
-    }
-    const bool coal = code.startsWith(QLatin1String("coal-"));
-    const bool torch = code.startsWith(QLatin1String("torch-"));
-    const QChar letter = coal || torch ? code.last(1)[0] : code[0];
-    const TileColour colour = letter == QLatin1Char('r')   ? TileColour::Red
-                              : letter == QLatin1Char('y') ? TileColour::Yellow
-                              : letter == QLatin1Char('g') ? TileColour::Green
-                                                           : TileColour::Blue;
-    if (coal || torch) {
-        return {colour, coal ? TileMaterial::Coal : TileMaterial::Torch, coal ? 1 : 7, 1};
-    }
-    const int weight = code.mid(1).toInt();
-    if (weight < 5) {
-        return {colour, TileMaterial::Straw, weight, weight};
-    }
-    if (weight <= 10) {
-        return {colour, TileMaterial::Wood, weight, weight == 5 ? 1 : weight < 8 ? 2 : 3};
-    }
-    return {colour, TileMaterial::Stone, weight, weight <= 20 ? 1 : weight <= 40 ? 2 : 3};
-}
-
-const QStringList& allCodes() {
-    static const QStringList codes = [] {
-        QStringList result;
-        for (const char* colour : {"r", "y", "g", "b"}) {
-            for (const int weight : {1, 2, 3, 4, 5, 7, 10, 20, 40, 60}) {
-                result << QLatin1String(colour) + QString::number(weight);
-            }
-        }
-        return result << QStringLiteral("coal-y") << QStringLiteral("coal-g") << QStringLiteral("torch-r")
-                      << QStringLiteral("torch-b") << QStringLiteral("millstone");
-    }();
-    return codes;
-}
-
-RichLine rich(const QString& sentence) {
-    return parseRichLine(sentence, [](QStringView code) { return std::optional(face(code)); });
-}
 
 QDir& folder() {
     static QDir dir;
     return dir;
 }
 
-void sheet(const QString& name, QSize size, double ratio, const QColor& ground, const std::function<void(QPainter&)>& draw) {
-    QPixmap pixmap(size * ratio);
+void sheet(const QString& name, QSize size, double ratio, const QColor& ground,
+           const std::function<void(QPainter&)>& draw) {
+    QPixmap pixmap(size * ratio); // the ground stays opaque, as on a screen
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(ground);
     QElapsedTimer timer;
@@ -112,12 +74,14 @@ QString themed(const char* name, const Theme& theme) {
     return QLatin1String(name) + (theme.isDark() ? QStringLiteral("-dark") : QStringLiteral("-light"));
 }
 
-QColor sand(const Theme& theme) { return theme.isDark() ? QColor(0x16, 0x1E, 0x48) : QColor(0xF3, 0xE3, 0xC4); }
+QColor sand(const Theme& theme) {
+    return theme.isDark() ? QColor(0x16, 0x1E, 0x48) : QColor(0xF3, 0xE3, 0xC4);
+}
 
 void tiles(const Theme& theme, int side) {
     const int step = side + side / 10;
-    sheet(themed("tiles", theme) + QStringLiteral("-%1").arg(side), QSize(10 * step + 20, 5 * step + 20), 1, sand(theme),
-          [&](QPainter& painter) {
+    sheet(themed("tiles", theme) + QStringLiteral("-%1").arg(side), QSize(10 * step + 20, 5 * step + 20), 1,
+          sand(theme), [&](QPainter& painter) {
               int i = 0;
               for (const QString& code : allCodes()) {
                   paintTile(painter, QRectF(10 + i % 10 * step, 10 + i / 10 * step, side, side), face(code), {}, theme);
@@ -128,8 +92,8 @@ void tiles(const Theme& theme, int side) {
               letter.letter = true;
               for (const QStringView code : {u"r7", u"y7", u"g7", u"b7"}) {
                   ++i;
-                  paintTile(painter, QRectF(10 + i % 10 * step, 10 + i / 10 * step, side, side), face(code),
-                            letter, theme);
+                  paintTile(painter, QRectF(10 + i % 10 * step, 10 + i / 10 * step, side, side), face(code), letter,
+                            theme);
               }
           });
 }
@@ -145,54 +109,66 @@ void numbers() {
 }
 
 void states(const Theme& theme, double ratio) {
-    sheet(themed("states", theme) + QStringLiteral("-%1x").arg(ratio), QSize(1120, 400), ratio, sand(theme), [&](QPainter& painter) {
-        const TileFace g = face(u"g7");
-        TileState taken;
-        taken.taken = true;
-        TileState burning;
-        burning.burning = 0.5;
-        TileState disabled;
-        disabled.disabled = true;
-        TileState pip;
-        pip.placedBy = SeatPip{seatColour(3), QStringLiteral("Cairn"), true};
-        TileState focus = TileState::selected();
-        focus.focus = true;
-        const std::array<TileState, 10> row{TileState{}, TileState::hovered(), TileState::selected(), TileState::ghostWith(Badge::Stands),
-                                            taken, TileState::falling(), burning, disabled, pip, focus};
-        const std::array<double, 10> lift{0, hoverLift, selectLift, 0, 0, 0, 0, 0, 0, selectLift};
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            paintTile(painter, QRectF(16 + 110 * static_cast<double>(i), 34 - lift[i], 88, 88), g, row[i], theme);
-        }
-        const std::array<SpotFace, 10> spots{
-            SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9")},
-            SpotFace{SpotKind::Open, Badge::Collapse, QStringLiteral("no match"), true},
-            SpotFace{SpotKind::Open, Badge::Fire, QStringLiteral("burns 5"), true},
-            SpotFace{SpotKind::Open, Badge::Explosion, QStringLiteral("takes 4")},
-            SpotFace{SpotKind::Open, Badge::Curse, QStringLiteral("curse"), false, 1, true},
-            SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9"), false, 1, false, true},
-            SpotFace{SpotKind::FallLeft, Badge::Stands, QStringLiteral("stands")},
-            SpotFace{SpotKind::FallRight, Badge::Fire, QStringLiteral("burns 5"), false, 1, true},
-            SpotFace{SpotKind::Open, Badge::Collapse, QStringLiteral("sem correspondência"), true, 0.6, true, true},
-            SpotFace{}};
-        for (std::size_t i = 0; i < spots.size(); ++i) {
-            paintSpot(painter, QRectF(16 + 110 * static_cast<double>(i), 150, 88, 88), spots[i], theme);
-            paintSpot(painter, QRectF(16 + 110 * static_cast<double>(i), 252, 48, 48), spots[i], theme);
-        }
-        paintTilePile(painter, QRectF(16, 310, 84, 84), 10, theme);
-        int x = 120;
-        for (const auto dieFace : {DieFace::FireStays, DieFace::FireLeaves, DieFace::Explosion, DieFace::Smoke}) {
-            paintDie(painter, QRectF(x, 315, 64, 64), dieFace);
-            x += 80;
-        }
-        for (const double progress : {0.13, 0.37, 0.62, 0.86}) {
-            paintDieRoll(painter, QRectF(x, 320, 48, 48), DieFace::Smoke, progress);
-            x += 84;
-        }
-        for (int seat = 0; seat < seatCount; ++seat) {
-            paintAvatar(painter, QRectF(800 + seat * 50, 320, 36, 36),
-                        {seatColour(seat), QStringLiteral("ABęÓśÉ").mid(seat, 1), seat % 2 == 1, seat == 0, seat == 5}, theme);
-        }
-    });
+    sheet(
+        themed("states", theme) + QStringLiteral("-%1x").arg(ratio), QSize(1120, 400), ratio, sand(theme),
+        [&](QPainter& painter) {
+            const TileFace g = face(u"g7");
+            TileState taken;
+            taken.taken = true;
+            TileState burning;
+            burning.burning = 0.5;
+            TileState disabled;
+            disabled.disabled = true;
+            TileState pip;
+            pip.placedBy = SeatPip{seatColour(3), QStringLiteral("Cairn"), true};
+            TileState focus = TileState::selected();
+            focus.focus = true;
+            const std::array<TileState, 10> row{TileState{},
+                                                TileState::hovered(),
+                                                TileState::selected(),
+                                                TileState::ghostWith(Badge::Stands),
+                                                taken,
+                                                TileState::falling(),
+                                                burning,
+                                                disabled,
+                                                pip,
+                                                focus};
+            const std::array<double, 10> lift{0, hoverLift, selectLift, 0, 0, 0, 0, 0, 0, selectLift};
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                paintTile(painter, QRectF(16 + 110 * static_cast<double>(i), 34 - lift[i], 88, 88), g, row[i], theme);
+            }
+            const std::array<SpotFace, 10> spots{
+                SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9")},
+                SpotFace{SpotKind::Open, Badge::Collapse, QStringLiteral("no match"), true},
+                SpotFace{SpotKind::Open, Badge::Fire, QStringLiteral("burns 5"), true},
+                SpotFace{SpotKind::Open, Badge::Explosion, QStringLiteral("takes 4")},
+                SpotFace{SpotKind::Open, Badge::Curse, QStringLiteral("curse"), false, 1, true},
+                SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9"), false, 1, false, true},
+                SpotFace{SpotKind::FallLeft, Badge::Stands, QStringLiteral("stands")},
+                SpotFace{SpotKind::FallRight, Badge::Fire, QStringLiteral("burns 5"), false, 1, true},
+                SpotFace{SpotKind::Open, Badge::Collapse, QStringLiteral("sem correspondência"), true, 0.6, true, true},
+                SpotFace{}};
+            for (std::size_t i = 0; i < spots.size(); ++i) {
+                paintSpot(painter, QRectF(16 + 110 * static_cast<double>(i), 150, 88, 88), spots[i], theme);
+                paintSpot(painter, QRectF(16 + 110 * static_cast<double>(i), 252, 48, 48), spots[i], theme);
+            }
+            paintTilePile(painter, QRectF(16, 310, 84, 84), 10, theme);
+            int x = 120;
+            for (const auto dieFace : {DieFace::FireStays, DieFace::FireLeaves, DieFace::Explosion, DieFace::Smoke}) {
+                paintDie(painter, QRectF(x, 315, 64, 64), dieFace);
+                x += 80;
+            }
+            for (const double progress : {0.13, 0.37, 0.62, 0.86}) {
+                paintDieRoll(painter, QRectF(x, 320, 48, 48), DieFace::Smoke, progress);
+                x += 84;
+            }
+            for (int seat = 0; seat < seatCount; ++seat) {
+                paintAvatar(
+                    painter, QRectF(800 + seat * 50, 320, 36, 36),
+                    {seatColour(seat), QStringLiteral("ABęÓśÉ").mid(seat, 1), seat % 2 == 1, seat == 0, seat == 5},
+                    theme);
+            }
+        });
 }
 
 void effects(const Theme& theme) {
@@ -214,41 +190,48 @@ void effects(const Theme& theme) {
 }
 
 void lines(const Theme& theme, double ratio) {
-    sheet(themed("lines", theme) + QStringLiteral("-%1x").arg(ratio), QSize(640, 420), ratio, theme.panel, [&](QPainter& painter) {
-        const QStringList sentences{
-            QStringLiteral("{g7} is too heavy for {g5} + {y1} (7 > 6). {g5} and {y1} go under your pile, then you choose where {g7} falls."),
-            QStringLiteral("{coal-g} sets fire to {g2}, {g3}, {r1}, {g4}, {r2}. All <b>5</b> go under your pile and {coal-g} leaves the game."),
-            QStringLiteral("{torch-r}, {torch-b}, {coal-y}, {millstone}, {y10}, {b1}, {r60}: <b>10 tiles</b> in all under Ana’s pile."),
-            QStringLiteral("Zażółć gęślą jaźń {b20} – Größenwahnsinnigkeitsüberschreitungsverordnung {b40}.")};
-        double y = 14;
-        for (const QString& sentence : sentences) {
-            for (const int size : {13, 12}) {
-                const RichLayout layout(rich(sentence), themeFont(size), size == 13 ? 324 : 270);
-                layout.paint(painter, QPointF(size == 13 ? 16 : 360, y), theme.secondaryText, theme.text);
-            }
-            y += RichLayout(rich(sentence), themeFont(13), 324).height() + 18;
-        }
-        paintTile(painter, QRectF(16, y, 48, 48), face(u"r7"), {}, theme);
-        RichLayout(rich(QStringLiteral("{r7} {y10} {g1} {b60} {millstone} {coal-y} {torch-b}")), themeFont(22), 540)
-            .paint(painter, QPointF(80, y), theme.text);
-    });
+    sheet(themed("lines", theme) + QStringLiteral("-%1x").arg(ratio), QSize(640, 420), ratio, theme.panel,
+          [&](QPainter& painter) {
+              const QStringList sentences{
+                  QStringLiteral("{g7} is too heavy for {g5} + {y1} (7 > 6). {g5} and {y1} go under your pile, then "
+                                 "you choose where {g7} falls."),
+                  QStringLiteral("{coal-g} sets fire to {g2}, {g3}, {r1}, {g4}, {r2}. All <b>5</b> go under your pile "
+                                 "and {coal-g} leaves the game."),
+                  QStringLiteral("{torch-r}, {torch-b}, {coal-y}, {millstone}, {y10}, {b1}, {r60}: <b>10 tiles</b> in "
+                                 "all under Ana’s pile."),
+                  QStringLiteral("Zażółć gęślą jaźń {b20} – Größenwahnsinnigkeitsüberschreitungsverordnung {b40}.")};
+              double y = 14;
+              for (const QString& sentence : sentences) {
+                  for (const int size : {13, 12}) {
+                      const RichLayout layout(rich(sentence), themeFont(size), size == 13 ? 324 : 270);
+                      layout.paint(painter, QPointF(size == 13 ? 16 : 360, y), theme.secondaryText, theme.text);
+                  }
+                  y += RichLayout(rich(sentence), themeFont(13), 324).height() + 18;
+              }
+              paintTile(painter, QRectF(16, y, 48, 48), face(u"r7"), {}, theme);
+              RichLayout(rich(QStringLiteral("{r7} {y10} {g1} {b60} {millstone} {coal-y} {torch-b}")), themeFont(22),
+                         540)
+                  .paint(painter, QPointF(80, y), theme.text);
+          });
 }
 
 /// The table of the design, near enough to lie beside its picture.
 void table(const Theme& theme, QSize size, double ratio) {
-    sheet(themed("table", theme) + QStringLiteral("-%1x%2").arg(size.width()).arg(size.height()), size, ratio, theme.window,
-          [&](QPainter& painter) {
+    sheet(themed("table", theme) + QStringLiteral("-%1x%2").arg(size.width()).arg(size.height()), size, ratio,
+          theme.window, [&](QPainter& painter) {
               const QRectF room(0, 0, size.width(), size.height() - metrics::trayHeight);
               paintRoom(painter, room, theme);
-              const double side = metrics::stageTile(room.width(), room.height(), 7, 5);
+              const double side = metrics::stageTile(room.width(), room.height() - metrics::terraceHeight, 7, 4);
               const double ground = room.bottom() - metrics::terraceHeight;
               const double left = room.center().x() - 3.5 * side;
               paintPyramidShadow(painter, QPointF(left, ground), QPointF(left + 7 * side, ground), theme);
               const auto cell = [&](int row, int column) {
                   return QRectF(left + (column + row / 2.0) * side, ground - (row + 1) * side, side, side);
               };
-              const std::vector<QStringList> rows{
-                  {"torch-r", "b10", "y20", "millstone", "r7", "g1", "r60"}, {"", "b5", "y5", "r5", "g5", "y1"}, {"", "b2", "r7", "coal-g", "g7"}, {"", "b1", "b7"}};
+              const std::vector<QStringList> rows{{"torch-r", "b10", "y20", "millstone", "r7", "g1", "r60"},
+                                                  {"", "b5", "y5", "r5", "g5", "y1"},
+                                                  {"", "b2", "r7", "coal-g", "g7"},
+                                                  {"", "b1", "b7"}};
               for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
                   const QStringList& codes = rows[static_cast<std::size_t>(row)];
                   for (int column = 0; column < codes.size(); ++column) {
@@ -258,17 +241,41 @@ void table(const Theme& theme, QSize size, double ratio) {
                           if (row == 3 && column == 2) {
                               state.placedBy = SeatPip{seatColour(3), QString(), true};
                           }
-                          const int shift = row == 2 ? 0 : row == 3 ? 0 : 0;
-                          paintTile(painter, cell(row, column + shift), face(codes[column]), state, theme);
+                          paintTile(painter, cell(row, column), face(codes[column]), state, theme);
                       }
                   }
               }
               paintTile(painter, cell(2, 4), face(u"g7"), TileState::ghostWith(Badge::Collapse), theme);
               paintSpot(painter, cell(1, 0), {SpotKind::Open, Badge::Fire, QStringLiteral("burns 12"), true}, theme);
               paintSpot(painter, cell(4, 1), {SpotKind::Open, Badge::Stands, QStringLiteral("7 ≤ 8"), true}, theme);
+              const QRectF ribbon(room.center().x() - 145, 14, 290, 48);
+              paintRibbon(painter, ribbon, theme);
+              paintAvatar(painter, QRectF(ribbon.left() + 8, ribbon.top() + 7, 34, 34),
+                          {seatColour(0), QStringLiteral("Ana")}, theme);
+              painter.setPen(theme.onRibbonTitle);
+              painter.setFont(themeFont(type::ribbonTitle, true));
+              painter.drawText(ribbon.topLeft() + QPointF(54, 22), QStringLiteral("Ana, place a tile"));
+              painter.setPen(theme.onRibbonTitleSecondary);
+              painter.setFont(themeFont(type::log));
+              painter.drawText(ribbon.topLeft() + QPointF(54, 38),
+                               QStringLiteral("3 gaps: one of them must be filled"));
+              const QRectF callout(room.center().x() + 120, 76, 340, 113);
+              paintCallout(painter, callout, cell(2, 4).topLeft() + QPointF(side / 2, -2), theme);
+              paintBadge(painter, QRectF(callout.left() + 14, callout.top() + 11, 24, 24), Badge::Collapse);
+              painter.setPen(theme.ribbonText);
+              painter.setFont(themeFont(type::ribbonTitle, true));
+              painter.drawText(callout.topLeft() + QPointF(46, 29), QStringLiteral("Collapse"));
+              RichLayout(rich(QStringLiteral("{g7} is too heavy for {g5} + {y1} (7 > 6).\n{g5} and {y1} go under your "
+                                             "pile, then you choose where {g7} falls.")),
+                         themeFont(type::body), 312)
+                  .paint(painter, callout.topLeft() + QPointF(16, 40), theme.ribbonText);
               const QRectF tray(0, room.bottom(), room.width(), metrics::trayHeight);
               paintTray(painter, tray, theme);
-              paintAvatar(painter, QRectF(15, tray.top() + 16, 54, 54), {seatColour(0), QStringLiteral("Ana"), false, true}, theme);
+              paintAvatar(painter, QRectF(15, tray.top() + 16, 54, 54),
+                          {seatColour(0), QStringLiteral("Ana"), false, true}, theme);
+              for (int i = 0; i < 5; ++i) {
+                  paintKeyCap(painter, QRectF(254 + i * 110, tray.top() + 118, 20, 17), QString::number(i + 1), theme);
+              }
               const QStringList hand{"r3", "y2", "", "g7", "b40"};
               for (int i = 0; i < hand.size(); ++i) {
                   const QRectF place(216 + i * 110, tray.top() + 21, 96, 96);
@@ -355,6 +362,8 @@ void widgets(const Theme& theme) {
     window.resize(640, 520);
     window.show();
     QApplication::processEvents();
+    qInfo("menu bar %d, tool bar %d, status bar %d", window.menuBar()->height(), bar->height(),
+          window.statusBar()->height());
     window.grab().save(folder().filePath(themed("widgets", theme) + QStringLiteral(".png")));
 }
 

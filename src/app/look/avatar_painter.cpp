@@ -34,7 +34,8 @@ void paintInitial(QPainter& painter, const QRectF& circle, const QString& name) 
     if (box.isEmpty()) {
         return;
     }
-    const double scale = std::min(circle.height() * 0.36 / std::max(box.height(), 60.0), circle.width() * 0.56 / box.width());
+    const double scale =
+        std::min(circle.height() * 0.36 / std::max(box.height(), 60.0), circle.width() * 0.56 / box.width());
     painter.save();
     painter.translate(circle.center());
     painter.scale(scale, scale);

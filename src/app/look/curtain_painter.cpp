@@ -74,8 +74,8 @@ void paintCloth(QPainter& painter, const std::vector<Fold>& folds, double top, d
     for (const Fold& fold : folds) {
         const double sag = std::min(4.0, (fold.right - fold.left) * 0.06);
         QPainterPath cloth(QPointF(fold.left, top));
-        cloth.lineTo(fold.right + 0.6, top); // no seam between folds
-        cloth.lineTo(fold.right + 0.6, hem);
+        cloth.lineTo(fold.right + 1.5, top); // no seam between folds
+        cloth.lineTo(fold.right + 1.5, hem);
         cloth.quadTo(QPointF((fold.left + fold.right) / 2, hem + 2 * sag), QPointF(fold.left, hem));
         cloth.closeSubpath();
         painter.fillPath(cloth, across(fold, clothDark, clothMiddle, clothLight));
@@ -145,7 +145,8 @@ void paintSwag(QPainter& painter, const QRectF& rect) {
         painter.drawPath(hang(left, rect.top() + 4, drop * 0.42));
         painter.drawPath(hang(left, rect.top() + 12, drop * 0.7));
         for (const auto& [pen, colour] :
-             {std::pair(5.0, QColor(0x8A, 0x63, 0x22)), std::pair(3.8, QColor(0xE2, 0xB6, 0x5C)), std::pair(1.3, QColor(0xFF, 0xEB, 0xB8))}) {
+             {std::pair(5.0, QColor(0x8A, 0x63, 0x22)), std::pair(3.8, QColor(0xE2, 0xB6, 0x5C)),
+              std::pair(1.3, QColor(0xFF, 0xEB, 0xB8))}) {
             painter.setPen(QPen(colour, pen));
             painter.drawPath(hang(left, pen < 2 ? high - 0.7 : high, drop));
         }
@@ -189,10 +190,10 @@ void paintCurtain(QPainter& painter, const QRectF& rect, const Theme& theme, dou
     const double width = half * part;
     if (part >= 1) {
         paintFloor(painter, QRectF(rect.left(), floor, rect.width(), rect.bottom() - floor), rect, theme);
-        paintCloth(painter, foldsOf(rect.left(), rect.right(), rect.width()), rect.top() + 12, floor + 8);
+        paintCloth(painter, foldsOf(rect.left(), rect.right(), rect.width()), rect.top(), floor + 8);
     } else if (width >= 1) {
-        paintCloth(painter, foldsOf(rect.left(), rect.left() + width, half), rect.top() + 12, floor + 8);
-        paintCloth(painter, foldsOf(rect.right() - width, rect.right(), half), rect.top() + 12, floor + 8);
+        paintCloth(painter, foldsOf(rect.left(), rect.left() + width, half), rect.top(), floor + 8);
+        paintCloth(painter, foldsOf(rect.right() - width, rect.right(), half), rect.top(), floor + 8);
     }
     if (part > 0) {
         // The swag comes down with the first part of the movement.

@@ -33,8 +33,8 @@ QString drawingOf(DieFace face) {
 void paintShadow(QPainter& painter, const QRectF& rect, double height) {
     const double side = rect.width();
     const QRectF shape = rect.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.02);
-    paintSoftShadow(painter, shape.translated(0, side * (0.05 + 0.3 * height)), side * 0.2, side * 0.08,
-                    QColor(0x1B, 0x14, 0x20, 120));
+    paintSoftShadow(painter, shape.translated(0, side * (0.05 + 0.12 * height)), side * 0.2,
+                    side * (0.08 + 0.2 * height), QColor(0x1B, 0x14, 0x20, 120 - qRound(60 * height)));
 }
 
 } // namespace
@@ -67,9 +67,8 @@ void paintDieRoll(QPainter& painter, const QRectF& rect, DieFace face, double pr
     const QRectF place(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height());
     const QString name = drawingOf(last ? face : order[passing]);
     const double scale = painter.device()->devicePixelRatio();
-    const QPixmap pixmap =
-        cachedPixmap(QStringLiteral("sprite:") + name, (rect.size() * scale).toSize(),
-                     [&](QPainter& fresh, const QRectF& box) { paintSvg(fresh, box, name); });
+    const QPixmap pixmap = cachedPixmap(QStringLiteral("sprite:") + name, (rect.size() * scale).toSize(),
+                                        [&](QPainter& fresh, const QRectF& box) { paintSvg(fresh, box, name); });
     painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()));
     painter.restore();
 }

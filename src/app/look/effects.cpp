@@ -24,9 +24,9 @@ struct FlamePlace {
     double height;
 };
 
-constexpr std::array<FlamePlace, 7> flames{FlamePlace{18, 95, 0.5, 0.5},  FlamePlace{82, 95, -0.6, 0.62},
+constexpr std::array<FlamePlace, 7> flames{FlamePlace{18, 95, 0.5, 0.5},    FlamePlace{82, 95, -0.6, 0.62},
                                            FlamePlace{38, 97, -0.52, 0.56}, FlamePlace{62, 97, 0.74, 0.8},
-                                           FlamePlace{70, 4, 0.34, 0.3},  FlamePlace{90, 6, -0.24, 0.22},
+                                           FlamePlace{70, 4, 0.34, 0.3},    FlamePlace{90, 6, -0.24, 0.22},
                                            FlamePlace{30, 4, -0.22, 0.2}};
 
 struct Spark {
@@ -35,8 +35,8 @@ struct Spark {
     double radius;
 };
 
-constexpr std::array<Spark, 5> sparks{Spark{84, -20, 2.2}, Spark{56, -14, 1.6}, Spark{68, -32, 1.6}, Spark{40, -22, 1.2},
-                                      Spark{96, -8, 1.4}};
+constexpr std::array<Spark, 5> sparks{Spark{84, -20, 2.2}, Spark{56, -14, 1.6}, Spark{68, -32, 1.6},
+                                      Spark{40, -22, 1.2}, Spark{96, -8, 1.4}};
 
 /// 0 to 1 in the first part of the progress, 1, and down to 0 in the last part.
 double swell(double progress, double rise, double fall) {
@@ -45,7 +45,9 @@ double swell(double progress, double rise, double fall) {
     return std::min(in, out);
 }
 
-double easeOut(double t) { return 1 - std::pow(1 - t, 3); }
+double easeOut(double t) {
+    return 1 - std::pow(1 - t, 3);
+}
 
 /// A drawing as a pixmap for one size in device pixels, so that moving and scaling it costs no rendering.
 void paintSprite(QPainter& painter, const QRectF& place, const QString& name, const QSizeF& pixels) {
@@ -136,7 +138,8 @@ void paintDust(QPainter& painter, const QRectF& cell, double progress) {
     const double width = cell.width() * 1.2 * grown;
     const double height = cell.height() * 0.66 * grown;
     const QRectF place(cell.center().x() - width / 2, cell.bottom() - height * 0.92, width, height);
-    paintSprite(painter, place, QStringLiteral("fx-dust"), QSizeF(cell.width() * 1.3, cell.height() * 0.72) * deviceScale(painter));
+    paintSprite(painter, place, QStringLiteral("fx-dust"),
+                QSizeF(cell.width() * 1.3, cell.height() * 0.72) * deviceScale(painter));
     painter.restore();
 }
 
@@ -152,8 +155,7 @@ void paintExplosion(QPainter& painter, const QPointF& centre, double radius, dou
     painter.setOpacity(whole * swell(progress, 0, 0.45));
     painter.translate(centre);
     painter.rotate(14 * progress);
-    paintSprite(painter, QRectF(-grown, -grown, 2 * grown, 2 * grown), QStringLiteral("fx-explosion"),
-                pixels);
+    paintSprite(painter, QRectF(-grown, -grown, 2 * grown, 2 * grown), QStringLiteral("fx-explosion"), pixels);
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < 10; ++i) { // splinters fly on when the star fades
         const double angle = i * std::numbers::pi / 5 + 0.4 * std::sin(i * 7.0);
@@ -187,20 +189,23 @@ void paintSmoke(QPainter& painter, const QRectF& rect, double progress) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setOpacity(painter.opacity() * strength);
     const QSizeF pixels = rect.size() * 1.1 * deviceScale(painter);
-    painter.translate(rect.center().x() + rect.width() * 0.05 * std::sin(progress * 5), rect.bottom() - rect.height() * 0.25 * progress);
+    painter.translate(rect.center().x() + rect.width() * 0.05 * std::sin(progress * 5),
+                      rect.bottom() - rect.height() * 0.25 * progress);
     const double grown = 0.75 + 0.35 * easeOut(progress);
     painter.scale(grown, grown);
-    paintSprite(painter, QRectF(-rect.width() / 2, -rect.height(), rect.width(), rect.height()), QStringLiteral("fx-smoke"),
-                pixels);
+    paintSprite(painter, QRectF(-rect.width() / 2, -rect.height(), rect.width(), rect.height()),
+                QStringLiteral("fx-smoke"), pixels);
     painter.restore();
 }
 
-void paintCurse(QPainter& painter, const QRectF& rect, double progress) {
+void paintCurse(QPainter& painter, const QRectF& tile, double progress) {
     if (progress <= 0 || progress >= 1) {
         return;
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    const double margin = tile.width() * 0.015;
+    const QRectF rect = tile.adjusted(margin, margin, -margin, -margin);
     const double width = rect.width() * 0.8;
     const double x = rect.left() - width + (rect.width() + width) * progress;
     QLinearGradient band(x, 0, x + width, 0);
@@ -213,7 +218,7 @@ void paintCurse(QPainter& painter, const QRectF& rect, double progress) {
     band.setColorAt(0.72, QColor(0xE9, 0xD3, 0xFF, 210));
     painter.setPen(Qt::NoPen);
     painter.setBrush(band);
-    painter.drawRoundedRect(rect, rect.width() * 0.03, rect.width() * 0.03);
+    painter.drawRoundedRect(rect, tile.width() * metrics::tileRadius, tile.width() * metrics::tileRadius);
     painter.restore();
 }
 

@@ -20,8 +20,8 @@ void paintDust(QPainter& painter, const QRectF& cell, double progress);
 void paintExplosion(QPainter& painter, const QPointF& centre, double radius, double progress);
 /// Smoke that stands in `rect` and drifts upwards.
 void paintSmoke(QPainter& painter, const QRectF& rect, double progress);
-/// The violet light of a curse that sweeps over `rect`.
-void paintCurse(QPainter& painter, const QRectF& rect, double progress);
+/// The violet light of a curse that sweeps over the tile at `tile`.
+void paintCurse(QPainter& painter, const QRectF& tile, double progress);
 /// Three lines above a falling tile; `side` is -1 when it falls to the left, 1 to the right.
 void paintSpeedLines(QPainter& painter, const QRectF& tile, int side, const Theme& theme);
 

@@ -23,7 +23,7 @@ constexpr double numberLeft = 17.6;
 constexpr double numberHeight = 10.2;
 constexpr double numberPen = 7.8;
 constexpr double padding = 5;
-constexpr double half = 19.6;      ///< Width of either half of an incendiary.
+constexpr double half = 19.6;       ///< Width of either half of an incendiary.
 constexpr double quartersWide = 17; ///< The four colours of the millstone.
 
 double designWidth(const TileFace& face) {
@@ -45,8 +45,10 @@ void drawQuarters(QPainter& painter) {
 
 void drawFlameHalf(QPainter& painter, const TileFace& face, double width) {
     const bool torch = face.material == TileMaterial::Torch;
-    painter.fillRect(QRectF(half, 0, width - half, designHeight), torch ? QColor(0x0D, 0x16, 0x3C) : QColor(0x1C, 0x14, 0x18));
-    paintSvg(painter, QRectF(half + 3.2, 1.8, 11.2, 14.4), torch ? QStringLiteral("fx-flame-blue") : QStringLiteral("fx-flame"));
+    painter.fillRect(QRectF(half, 0, width - half, designHeight),
+                     torch ? QColor(0x0D, 0x16, 0x3C) : QColor(0x1C, 0x14, 0x18));
+    paintSvg(painter, QRectF(half + 3.2, 1.8, 11.2, 14.4),
+             torch ? QStringLiteral("fx-flame-blue") : QStringLiteral("fx-flame"));
 }
 
 void drawGlyph(QPainter& painter, const QRectF& box, const TileFace& face) {
@@ -81,9 +83,13 @@ void drawGlyph(QPainter& painter, const QRectF& box, const TileFace& face) {
 
 } // namespace
 
-double tileGlyphHeight(int fontPixelSize) { return std::round(fontPixelSize * 1.4); }
+double tileGlyphHeight(int fontPixelSize) {
+    return std::round(fontPixelSize * 1.4);
+}
 
-double tileGlyphWidth(const TileFace& face, double height) { return designWidth(face) * height / designHeight; }
+double tileGlyphWidth(const TileFace& face, double height) {
+    return designWidth(face) * height / designHeight;
+}
 
 void paintTileGlyph(QPainter& painter, const QPointF& corner, double height, const TileFace& face) {
     const QRectF rect(corner.x(), corner.y(), tileGlyphWidth(face, height), height);

@@ -97,8 +97,8 @@ void paintNumeral(QPainter& painter, const QPointF& corner, double height, int n
     svg += digitsAsSvg(number, style.ink, style.pen, 0, false) + QStringLiteral("</svg>");
     QSvgRenderer renderer(svg.toUtf8());
     const double shift = (style.pen / 2 - margin) * scale;
-    renderer.render(&painter, QRectF(corner.x() + shift, corner.y() + shift, width * scale,
-                                     (digitHeight + 2 * margin) * scale));
+    renderer.render(&painter,
+                    QRectF(corner.x() + shift, corner.y() + shift, width * scale, (digitHeight + 2 * margin) * scale));
 }
 
 } // namespace ashlar::app

@@ -10,9 +10,9 @@ namespace ashlar::app {
 
 struct NumeralStyle {
     QColor ink;
-    QColor halo;           ///< Invalid: no halo.
-    double haloWidth = 0;  ///< Added to the pen, in units of the digit.
-    double pen = 9.5;      ///< Width of the stroke, in units of the digit.
+    QColor halo;          ///< Invalid: no halo.
+    double haloWidth = 0; ///< Added to the pen, in units of the digit.
+    double pen = 9.5;     ///< Width of the stroke, in units of the digit.
 };
 
 /// Width of a number, pen included, when it is `height` high, pen included.

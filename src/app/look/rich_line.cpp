@@ -89,7 +89,9 @@ RichLayout::RichLayout(const RichLine& line, const QFont& font, double width, Qt
     align(width, alignment);
 }
 
-double RichLayout::height() const { return pitch_ * lineCount_; }
+double RichLayout::height() const {
+    return pitch_ * lineCount_;
+}
 
 double RichLayout::widthOf(const QString& text, bool bold) const {
     return QFontMetricsF(bold ? bold_ : plain_).horizontalAdvance(text);
@@ -129,7 +131,8 @@ std::vector<RichLayout::Piece> RichLayout::cut(const RichLine& line) const {
                 piece.bold = segment.bold;
                 piece.space = space;
                 piece.breakAfter = mayBreak;
-                piece.width = widthOf(piece.text, piece.bold);
+                piece.lineEnd = piece.text.endsWith(QLatin1Char('\n'));
+                piece.width = piece.lineEnd ? 0 : widthOf(piece.text, piece.bold);
                 pieces.push_back(piece);
                 from = i;
             }
@@ -191,6 +194,10 @@ void RichLayout::wrap(double width) {
             piece.x = x;
             piece.line = line;
             x += piece.space && x == 0 && line > 0 ? 0 : piece.width;
+            if (piece.lineEnd) {
+                x = 0;
+                ++line;
+            }
         }
     }
     lineCount_ = line + 1;

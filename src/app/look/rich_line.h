@@ -32,8 +32,8 @@ using RichLine = std::vector<RichSegment>;
 /// Which tile a code between braces means, or nothing.
 using TileOfCode = std::function<std::optional<TileFace>(QStringView code)>;
 
-/// Reads a (translated) sentence such as "{r7} is too heavy for {g5} + {y1}: <b>2 tiles</b>.". A code that means no tile
-/// stays as text; a backslash takes the next character as it is.
+/// Reads a (translated) sentence such as "{r7} is too heavy for {g5} + {y1}: <b>2 tiles</b>.". A code that means no
+/// tile stays as text; a line feed begins a new line; a backslash takes the next character as it is.
 RichLine parseRichLine(QStringView sentence, const TileOfCode& tileOfCode);
 
 /// Text from outside (a player's name) made safe to be put into such a sentence.
@@ -68,6 +68,7 @@ private:
         int line = 0;
         bool space = false;      ///< Vanishes at the end of a line.
         bool breakAfter = false; ///< A line may end here.
+        bool lineEnd = false;    ///< A line ends here: a line feed in the text.
     };
 
     std::vector<Piece> cut(const RichLine& line) const;

@@ -19,7 +19,9 @@ void blurRun(uchar* data, int count, int step, int reach, std::vector<uchar>& li
     for (int i = 0; i < count; ++i) {
         line[static_cast<std::size_t>(i)] = data[i * step];
     }
-    const auto at = [&](int i) { return i < 0 || i >= count ? 0 : static_cast<int>(line[static_cast<std::size_t>(i)]); };
+    const auto at = [&](int i) {
+        return i < 0 || i >= count ? 0 : static_cast<int>(line[static_cast<std::size_t>(i)]);
+    };
     const int box = 2 * reach + 1;
     int sum = 0;
     for (int i = -reach; i <= reach; ++i) {

@@ -7,7 +7,8 @@ class QRectF;
 
 namespace ashlar::app {
 
-/// The shadow that a rounded rectangle would throw if it lay at `shape`: its edge fades over about `blur` to either side.
+/// The shadow that a rounded rectangle would throw if it lay at `shape`: its edge fades over about `blur` to either
+/// side.
 void paintSoftShadow(QPainter& painter, const QRectF& shape, double radius, double blur, const QColor& colour);
 
 } // namespace ashlar::app

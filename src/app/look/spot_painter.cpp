@@ -17,6 +17,8 @@ struct Cell {
     QRectF rect;
     double unit;
 
+    /// In a smaller cell words would be smaller than 8 pixels; the badge alone is larger then.
+    bool hasRoomForWords() const { return rect.width() >= 54; }
     QPointF at(double x, double y) const { return rect.center() + QPointF(x, y) * unit; }
     QRectF inset(double by) const { return rect.adjusted(by * unit, by * unit, -by * unit, -by * unit); }
     QRectF square(const QPointF& centre, double side) const {
@@ -24,7 +26,8 @@ struct Cell {
     }
 };
 
-/// Width of the widest line of `text` in that font when it is broken at spaces only into at most two lines, shortest first.
+/// Width of the widest line of `text` in that font when it is broken at spaces only into at most two lines, shortest
+/// first.
 QStringList twoLines(const QString& text, const QFontMetricsF& metrics) {
     QStringList best{text};
     double width = metrics.horizontalAdvance(text);
@@ -42,10 +45,10 @@ QStringList twoLines(const QString& text, const QFontMetricsF& metrics) {
 /// One bold line under the badge; a long translation gets smaller, then two lines, then an ellipsis.
 void paintFigure(QPainter& painter, const Cell& cell, const QString& text, const QColor& colour, double centreY) {
     const double full = 13 * cell.unit;
-    const double width = 76 * cell.unit;
+    const double width = 77 * cell.unit;
     QFont font = themeFont(std::max(1, qRound(full)), true);
     QStringList lines{text};
-    for (int size = qRound(full); size >= std::max(1, qRound(full * 0.7)); --size) {
+    for (int size = qRound(full); size >= std::max(1, qRound(full * 0.62)); --size) {
         font.setPixelSize(size);
         const QFontMetricsF metrics(font);
         if (metrics.horizontalAdvance(text) <= width) {
@@ -91,8 +94,10 @@ void paintOpen(QPainter& painter, const Cell& cell, const SpotFace& spot, const 
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.spot);
     painter.drawRoundedRect(cell.inset(4), radius, radius);
-    const bool words = !spot.figure.isEmpty();
-    paintBadge(painter, cell.square(cell.at(0, words ? -12 : 0), 35), spot.badge);
+    if (!cell.hasRoomForWords() || spot.figure.isEmpty()) {
+        return paintBadge(painter, cell.square(cell.at(0, 0), 48), spot.badge);
+    }
+    paintBadge(painter, cell.square(cell.at(0, -12), 35), spot.badge);
     paintFigure(painter, cell, spot.figure, theme.spotText, spot.badge == Badge::None ? 0 : 22);
 }
 
@@ -123,6 +128,9 @@ void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot) {
     edge(5.8, 1, inner);
     const int side = spot.kind == SpotKind::FallLeft ? -1 : 1;
     paintArrow(painter, cell, side);
+    if (!cell.hasRoomForWords() || spot.figure.isEmpty()) {
+        return paintBadge(painter, cell.square(cell.at(6 * side, 8), 44), spot.badge);
+    }
     paintBadge(painter, cell.square(cell.at(6 * side, -10), 33), spot.badge);
     paintFigure(painter, cell, spot.figure, colours::symbol, 22.5);
 }

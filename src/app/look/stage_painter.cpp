@@ -68,8 +68,9 @@ void paintStars(QPainter& painter, const QRectF& sky, const Theme& theme) {
 }
 
 void paintSun(QPainter& painter, const QRectF& sky, const Theme& theme) {
-    const double radius = std::min(sky.height() * 0.306, sky.width() * 0.2);
-    const QPointF centre(sky.center().x(), sky.top() + sky.height() * 0.517);
+    // It stands behind the pyramid, which does not grow with a very large window.
+    const double radius = std::min({sky.height() * 0.306, sky.width() * 0.2, 320.0});
+    const QPointF centre(sky.center().x(), sky.bottom() - radius * 1.58);
     painter.setPen(Qt::NoPen);
     for (const double ring : {1.49, 1.247}) {
         painter.setBrush(theme.halo);
@@ -79,13 +80,18 @@ void paintSun(QPainter& painter, const QRectF& sky, const Theme& theme) {
     painter.drawEllipse(centre, radius, radius);
 }
 
-/// A point of the land in parts of the sky: 0 to 1 from left to right, and heights above the horizon line.
+/// What one part of a height in the land measures: on a very large window the land stays low.
+double landHeight(const QRectF& sky) {
+    return std::min(sky.height(), 1000.0);
+}
+
+/// A point of the land: 0 to 1 from left to right, and parts of its height above the ground.
 QPointF land(const QRectF& sky, double x, double height) {
-    return {sky.left() + sky.width() * x, sky.bottom() - sky.height() * height};
+    return {sky.left() + sky.width() * x, sky.bottom() - landHeight(sky) * height};
 }
 
 void paintFarPyramid(QPainter& painter, const QRectF& sky, double x, double foot, double height, const Theme& theme) {
-    const double tall = sky.height() * height;
+    const double tall = landHeight(sky) * height;
     const QPointF top = land(sky, x, foot) - QPointF(0, tall);
     const double spread = tall * 1.14;
     const QPointF left = top + QPointF(-spread, tall);

@@ -48,7 +48,9 @@ Art& art() {
     return instance;
 }
 
-QString pathOf(const QString& name) { return QStringLiteral(":/svg/%1.svg").arg(name); }
+QString pathOf(const QString& name) {
+    return QStringLiteral(":/svg/%1.svg").arg(name);
+}
 
 QString tintedKey(const QString& name, const QColor& tint) {
     return tint.isValid() ? name + QLatin1Char('#') + QString::number(tint.rgba(), 16) : name;

@@ -29,7 +29,7 @@ Theme makeLight() {
     t.terraceEdge = rgb(0x7A562A);
     t.terraceJoint = rgb(0x8A6534, 110);
     t.terraceLight = rgb(0xFFE9BF, 84);
-    t.shadow = rgb(0x2A1A08, 118);
+    t.shadow = rgb(0x2A1A08, 150);
     t.window = rgb(0xEFE5D3);
     t.bar = rgb(0xF7F0E3);
     t.tool = rgb(0xF2E9D9);
@@ -83,7 +83,7 @@ Theme makeDark() {
     t.terraceEdge = rgb(0xD8B06A);
     t.terraceJoint = rgb(0x1C1624, 120);
     t.terraceLight = rgb(0xFFE3C0, 22);
-    t.shadow = rgb(0x02030A, 150);
+    t.shadow = rgb(0x02030A, 190);
     t.window = rgb(0x12172B);
     t.bar = rgb(0x161B31);
     t.tool = rgb(0x1A2039);
@@ -134,9 +134,9 @@ double luminance(const QColor& c) {
 
 } // namespace
 
-double metrics::stageTile(double stageWidth, double stageHeight, int base, int rows) {
-    const double wide = (stageWidth - 120) / (std::max(base, 1) + 2);
-    const double high = (stageHeight - 76) / (std::max(rows, 1) + 1);
+double metrics::stageTile(double skyWidth, double skyHeight, int base, int rows) {
+    const double wide = (skyWidth - 120) / (std::max(base, 1) + 2);
+    const double high = (skyHeight - 76) / (std::max(rows, 1) + 1);
     return std::max(1.0, std::min({96.0, wide, high}));
 }
 
@@ -150,7 +150,9 @@ const Theme& darkTheme() {
     return dark;
 }
 
-const Theme& theme(ThemeId id) { return id == ThemeId::Dark ? darkTheme() : lightTheme(); }
+const Theme& theme(ThemeId id) {
+    return id == ThemeId::Dark ? darkTheme() : lightTheme();
+}
 
 QColor seatColour(int seat) {
     static constexpr std::array<QColor, seatCount> seats{rgb(0x7E4A96), rgb(0x2B7A80), rgb(0x586A84),

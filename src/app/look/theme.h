@@ -32,8 +32,9 @@ constexpr double tileRadius = 0.10;
 /// Side of a stage tile at which rings, dashes, badges and figures have exactly the sizes of the design.
 constexpr double designTile = 88;
 
-/// Side of a tile on a stage of this size, for a base of `base` tiles and `rows` rows (both at least 1). At least 1.
-double stageTile(double stageWidth, double stageHeight, int base, int rows);
+/// Side of a tile of a pyramid with `base` tiles in its base row and `rows` rows (both at least 1), where there are
+/// `skyWidth` by `skyHeight` pixels above the terrace: room for a spot beside, a spot above and the ribbon. At least 1.
+double stageTile(double skyWidth, double skyHeight, int base, int rows);
 } // namespace metrics
 
 /// Type sizes in pixels.

@@ -17,8 +17,8 @@ QDialog { background: @panel; }
 QWidget:disabled { color: @disabledText; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 
-QMenuBar { background: @bar; color: @text; border: none; border-bottom: 1px solid @line; padding: 0 4px; min-height: 27px; }
-QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 4px; }
+QMenuBar { background: @bar; color: @text; border: none; border-bottom: 1px solid @line; padding: 0 4px; }
+QMenuBar::item { background: transparent; padding: 5px 10px 6px 10px; border-radius: 4px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @activeRow; }
 QMenu { background: @panel; color: @text; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; }
@@ -30,7 +30,7 @@ QMenu::indicator { width: 16px; height: 16px; margin-left: 6px; }
 QMenu::indicator:checked { image: url(:/svg/ui-tick-@form.svg); }
 QMenu::indicator:checked:selected { image: url(:/svg/ui-check-@form.svg); }
 
-QToolBar { background: @tool; border: none; border-bottom: 1px solid @line; padding: 4px 10px; spacing: 4px; min-height: 35px; }
+QToolBar { background: @tool; border: none; border-bottom: 1px solid @line; padding: 3px 10px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 8px; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }
 QToolButton:hover { background: @activeRow; border-color: @line; }
@@ -76,7 +76,7 @@ QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, 
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: @panel; color: @disabledText; border-color: @line; }
 QComboBox { padding-right: 26px; }
 QComboBox:focus { padding-right: 25px; }
-QComboBox::drop-down { subcontrol-origin: padding; subcontrol-position: center right; width: 24px; border: none; }
+QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 28px; border: none; }
 QComboBox::down-arrow { image: url(:/svg/ui-down-@form.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @line; outline: none; padding: 3px;
   selection-background-color: @accent; selection-color: @onAccent; }

@@ -94,39 +94,41 @@ NumeralPlace numeralPlace(const TileFace& face) {
 }
 
 void drawSun(QPainter& painter) {
-    const QPointF centre(50, 35);
+    const QPointF centre(50, 36);
     painter.setBrush(Qt::NoBrush);
-    for (const auto& [radius, alpha] : {std::pair(20.5, 70), std::pair(17.0, 150)}) {
+    for (const auto& [radius, alpha] : {std::pair(23.0, 80), std::pair(19.5, 160)}) {
         painter.setPen(QPen(QColor(0xD9, 0xB7, 0x78, alpha), 1));
         painter.drawEllipse(centre, radius, radius);
     }
-    QRadialGradient sun(centre, 13.5);
+    QRadialGradient sun(centre, 15);
     sun.setColorAt(0, QColor(0xFF, 0xE9, 0xB8));
     sun.setColorAt(0.75, QColor(0xF1, 0xCB, 0x80));
     sun.setColorAt(1, QColor(0xE4, 0xB7, 0x62));
     painter.setPen(Qt::NoPen);
     painter.setBrush(sun);
-    painter.drawEllipse(centre, 13.5, 13.5);
+    painter.drawEllipse(centre, 15, 15);
 }
 
 void drawBricks(QPainter& painter) {
-    constexpr std::array<QColor, 3> stones{QColor(0xD9, 0xB7, 0x78), QColor(0xEB, 0xD0, 0x9A), QColor(0xC6, 0xA0, 0x62)};
-    constexpr double width = 14.4;
-    constexpr double height = 8.6;
+    constexpr std::array<QColor, 3> stones{QColor(0xD9, 0xB7, 0x78), QColor(0xEB, 0xD0, 0x9A),
+                                           QColor(0xC6, 0xA0, 0x62)};
+    constexpr double width = 15.8;
+    constexpr double height = 9.2;
     std::size_t stone = 0;
     for (int row = 0; row < 4; ++row) {
         const int count = 4 - row;
         for (int i = 0; i < count; ++i) {
-            const QRectF brick(50 + width * (i - count / 2.0), 69 - row * height, width, height);
+            const QRectF brick(50 + width * (i - count / 2.0), 69.6 - row * height, width, height);
             painter.setPen(QPen(QColor(0x1D, 0x27, 0x52), 1.7));
             painter.setBrush(stones[stone++ % stones.size()]);
             painter.drawRoundedRect(brick, 1.6, 1.6);
             painter.setPen(QPen(QColor(0xFF, 0xF1, 0xCC, 170), 0.9));
-            painter.drawLine(QPointF(brick.left() + 2.4, brick.top() + 2.1), QPointF(brick.right() - 2.4, brick.top() + 2.1));
+            painter.drawLine(QPointF(brick.left() + 2.4, brick.top() + 2.1),
+                             QPointF(brick.right() - 2.4, brick.top() + 2.1));
         }
     }
     painter.setPen(QPen(QColor(0xD9, 0xB7, 0x78), 1.3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(19, 80.6), QPointF(81, 80.6));
+    painter.drawLine(QPointF(16.5, 82), QPointF(83.5, 82));
 }
 
 } // namespace
@@ -157,7 +159,8 @@ void drawFace(QPainter& painter, const QRectF& rect, const TileFace& face, bool 
         drawPart(painter, rect, QStringLiteral("frame-") + letterOf(face.colour));
         drawPart(painter, rect, QStringLiteral("panel-") + art.name);
         drawPart(painter, rect, QStringLiteral("art-") + art.name + amount);
-        drawPart(painter, rect, (letter ? QStringLiteral("tab-letter-") : QStringLiteral("tab-")) + letterOf(face.colour));
+        drawPart(painter, rect,
+                 (letter ? QStringLiteral("tab-letter-") : QStringLiteral("tab-")) + letterOf(face.colour));
     }
     drawFaceNumeral(painter, rect, face);
 }

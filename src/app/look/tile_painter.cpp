@@ -30,8 +30,8 @@ QRectF squareAt(const QPointF& centre, double side) {
 
 void paintShadow(QPainter& painter, const QRectF& rect, double depth, const Theme& theme) {
     const double unit = rect.width() / metrics::designTile;
-    const QRectF body = bodyOf(rect).translated(0, depth * 0.62 * unit);
-    paintSoftShadow(painter, body, rect.width() * metrics::tileRadius, std::max(1.0, depth * 0.95 * unit), theme.shadow);
+    const QRectF body = bodyOf(rect).translated(0, depth * 0.7 * unit);
+    paintSoftShadow(painter, body, rect.width() * metrics::tileRadius, std::max(1.0, depth * unit), theme.shadow);
 }
 
 void paintTaken(QPainter& painter, const QRectF& rect) {
@@ -47,7 +47,7 @@ void paintTaken(QPainter& painter, const QRectF& rect) {
     painter.setBrush(Qt::NoBrush);
     const double inset = 2.2 * unit;
     painter.drawRoundedRect(bodyOf(rect).adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
-    paintBadge(painter, squareAt(rect.center(), std::max(16.0, 30 * unit)), Badge::Collapse);
+    paintBadge(painter, squareAt(rect.center(), std::max(12.0, 30 * unit)), Badge::Collapse);
 }
 
 void paintFace(QPainter& painter, const QRectF& rect, const TileFace& face, const TileState& state) {
@@ -55,9 +55,10 @@ void paintFace(QPainter& painter, const QRectF& rect, const TileFace& face, cons
                 [&](QPainter& fresh, const QRectF& box) { drawFace(fresh, box, face, state.letter); });
 }
 
-void paintBurning(QPainter& painter, const QRectF& rect, const TileFace& face, double progress) {
+void paintBurning(QPainter& painter, const QRectF& rect, const TileFace& face, double progress, double faceOpacity) {
     paintBurn(painter, rect, progress);
-    // The number stays readable in the fire.
+    // The number stays readable in the fire, as long as there is a tile.
+    painter.setOpacity(faceOpacity);
     paintCached(painter, rect, faceKey(face, false) + QStringLiteral(":number"),
                 [&](QPainter& fresh, const QRectF& box) { drawFaceNumeral(fresh, box, face); });
 }
@@ -68,7 +69,21 @@ void paintRing(QPainter& painter, const QRectF& rect, TileRing ring) {
     }
     const double unit = rect.width() / metrics::designTile;
     const double gap = (ring == TileRing::Wide ? 4 : 0.2) * unit;
-    paintSelectionRing(painter, bodyOf(rect).adjusted(-gap, -gap, gap, gap), rect.width() * metrics::tileRadius + gap, unit);
+    paintSelectionRing(painter, bodyOf(rect).adjusted(-gap, -gap, gap, gap), rect.width() * metrics::tileRadius + gap,
+                       unit);
+}
+
+/// Beyond the cell, so that the dotted ring lies outside the gold one.
+double focusGap(TileRing ring) {
+    switch (ring) {
+    case TileRing::None:
+        return 2.5;
+    case TileRing::Close:
+        return 5.5;
+    case TileRing::Wide:
+        break;
+    }
+    return 9.5;
 }
 
 } // namespace
@@ -100,7 +115,8 @@ TileState TileState::falling() {
     return state;
 }
 
-void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, const TileState& state, const Theme& theme) {
+void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, const TileState& state,
+               const Theme& theme) {
     const double unit = rect.width() / metrics::designTile;
     const double radius = rect.width() * metrics::tileRadius;
     const double whole = painter.opacity() * state.opacity;
@@ -120,7 +136,8 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
     paintFace(painter, rect, face, state);
     painter.setOpacity(whole);
     if (state.burning > 0) {
-        paintBurning(painter, rect, face, state.burning);
+        paintBurning(painter, rect, face, state.burning, whole * (1 - burnt));
+        painter.setOpacity(whole);
     }
     if (state.taken) {
         paintTaken(painter, rect);
@@ -133,14 +150,14 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
     paintRing(painter, rect, state.ring);
     if (state.badge != Badge::None) {
         const QPointF centre = rect.topLeft() + QPointF(rect.width() * 0.776, rect.height() * 0.77);
-        paintBadge(painter, squareAt(centre, std::max(18.0, 34 * unit)), state.badge);
+        paintBadge(painter, squareAt(centre, std::max(13.0, 34 * unit)), state.badge);
     }
     if (state.placedBy) {
         const QPointF centre = rect.topLeft() + QPointF(rect.width() * 0.885, rect.height() * 0.875);
-        paintPip(painter, squareAt(centre, std::max(14.0, 22 * unit)), *state.placedBy);
+        paintPip(painter, squareAt(centre, std::max(11.0, 22 * unit)), *state.placedBy);
     }
     if (state.focus) {
-        const double gap = (state.ring == TileRing::None ? 3 : 7) * unit;
+        const double gap = focusGap(state.ring) * unit;
         paintFocusRing(painter, rect.adjusted(-gap, -gap, gap, gap), radius + gap, theme, unit);
     }
     painter.restore();
@@ -150,7 +167,8 @@ void paintTileBack(QPainter& painter, const QRectF& rect, double shadow, const T
     if (shadow > 0) {
         paintShadow(painter, rect, shadow, theme);
     }
-    paintCached(painter, rect, QStringLiteral("back"), [](QPainter& fresh, const QRectF& box) { drawBack(fresh, box); });
+    paintCached(painter, rect, QStringLiteral("back"),
+                [](QPainter& fresh, const QRectF& box) { drawBack(fresh, box); });
 }
 
 void paintTilePile(QPainter& painter, const QRectF& rect, int count, const Theme& theme) {
@@ -173,7 +191,8 @@ void paintSelectionRing(QPainter& painter, const QRectF& shape, double radius, d
     const double width = std::max(2.0, 3.6 * unit);
     const auto ring = [&](double distance, double pen, const QColor& colour) {
         painter.setPen(QPen(colour, pen));
-        painter.drawRoundedRect(shape.adjusted(-distance, -distance, distance, distance), radius + distance, radius + distance);
+        painter.drawRoundedRect(shape.adjusted(-distance, -distance, distance, distance), radius + distance,
+                                radius + distance);
     };
     QColor hairline = colours::ink;
     hairline.setAlpha(215);

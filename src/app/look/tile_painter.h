@@ -19,7 +19,7 @@ namespace ashlar::app {
 /// How far a tile rises and how deep its shadow falls, in pixels at the design size.
 constexpr double hoverLift = 4;
 constexpr double selectLift = 13;
-constexpr double handShadow = 5;
+constexpr double handShadow = 6;
 constexpr double hoverShadow = 9;
 constexpr double fallShadow = 12;
 constexpr double fallTilt = 9;
@@ -39,17 +39,17 @@ enum class TileRing {
 
 /// A default value is the tile at rest in the pyramid.
 struct TileState {
-    double shadow = 0;            ///< Depth of the shadow; 0: none.
-    double tilt = 0;              ///< Degrees clockwise about the centre.
-    double opacity = 1;           ///< For fading in and out, 0 to 1.
+    double shadow = 0;  ///< Depth of the shadow; 0: none.
+    double tilt = 0;    ///< Degrees clockwise about the centre.
+    double opacity = 1; ///< For fading in and out, 0 to 1.
     TileRing ring = TileRing::None;
-    bool ghost = false;           ///< The tile is not there yet: translucent.
-    bool taken = false;           ///< It would be taken: veil, dashes, diamond.
-    double burning = 0;           ///< 0: not; up to 1: burnt out.
-    bool disabled = false;        ///< It cannot be chosen now.
-    bool focus = false;           ///< It has the keyboard focus.
-    bool letter = false;          ///< Shows the letter of its colour under the symbol.
-    Badge badge = Badge::None;    ///< What would happen, at the lower right.
+    bool ghost = false;        ///< The tile is not there yet: translucent.
+    bool taken = false;        ///< It would be taken: veil, dashes, diamond.
+    double burning = 0;        ///< 0: not; up to 1: burnt out.
+    bool disabled = false;     ///< It cannot be chosen now.
+    bool focus = false;        ///< It has the keyboard focus.
+    bool letter = false;       ///< Shows the letter of its colour under the symbol.
+    Badge badge = Badge::None; ///< What would happen, at the lower right.
     std::optional<SeatPip> placedBy;
 
     static TileState inHand() { return withShadow(handShadow); }
