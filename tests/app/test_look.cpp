@@ -10,8 +10,12 @@
 #include "look_samples.h"
 
 #include <QIcon>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QRegularExpression>
+#include <QStatusBar>
 #include <QTest>
+#include <QToolBar>
 
 #include <functional>
 
@@ -346,6 +350,24 @@ private slots:
         QVERIFY(themeStyleSheet(lightTheme()) != themeStyleSheet(darkTheme()));
     }
 
+    void barsHaveTheHeightOfTheDesign() {
+        applyTheme(*qApp, lightTheme());
+        QMainWindow window;
+        window.menuBar()->addMenu(QStringLiteral("&Game"));
+        QToolBar* tools = window.addToolBar(QStringLiteral("Game"));
+        tools->setIconSize(QSize(20, 20));
+        tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        tools->addAction(themedIcon(QStringLiteral("icon-undo"), lightTheme()), QStringLiteral("Undo"));
+        window.statusBar()->showMessage(QStringLiteral("Ready"));
+        window.resize(900, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        // Fonts differ a little from system to system.
+        QVERIFY(std::abs(window.menuBar()->height() - metrics::menuHeight) <= 3);
+        QVERIFY(std::abs(tools->height() - metrics::toolBarHeight) <= 3);
+        QVERIFY(std::abs(window.statusBar()->height() - metrics::statusHeight) <= 3);
+    }
+
     void iconsFollowTheThemeAndThePixelRatio() {
         for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
             const QIcon icon = themedIcon(QStringLiteral("icon-pile"), *theme);
@@ -424,8 +446,8 @@ private slots:
 
     void effectsBeginAndEndWithNothing_data() {
         QTest::addColumn<std::function<void(QPainter&, double)>>("draw");
-        const auto row = [](const char* name, std::function<void(QPainter&, double)> draw) {
-            QTest::newRow(name) << std::move(draw);
+        const auto row = [](const char* name, const std::function<void(QPainter&, double)>& draw) {
+            QTest::newRow(name) << draw;
         };
         row("burn", [](QPainter& painter, double t) { paintBurn(painter, QRectF(60, 60, 80, 80), t); });
         row("dust", [](QPainter& painter, double t) { paintDust(painter, QRectF(60, 60, 80, 80), t); });

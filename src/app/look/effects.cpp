@@ -213,9 +213,9 @@ void paintCurse(QPainter& painter, const QRectF& tile, double progress) {
     violet.setAlpha(0);
     band.setColorAt(0, violet);
     band.setColorAt(1, violet);
-    violet.setAlpha(190);
+    violet.setAlpha(130); // a number shows through
     band.setColorAt(0.6, violet);
-    band.setColorAt(0.72, QColor(0xE9, 0xD3, 0xFF, 210));
+    band.setColorAt(0.72, QColor(0xE9, 0xD3, 0xFF, 130));
     painter.setPen(Qt::NoPen);
     painter.setBrush(band);
     painter.drawRoundedRect(rect, tile.width() * metrics::tileRadius, tile.width() * metrics::tileRadius);

@@ -14,7 +14,7 @@ namespace ashlar::app {
 namespace {
 
 /// One pass of a box blur over `count` bytes that lie `step` apart.
-void blurRun(uchar* data, int count, int step, int reach, std::vector<uchar>& line) {
+void blurRun(uchar* data, int count, qsizetype step, int reach, std::vector<uchar>& line) {
     line.resize(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         line[static_cast<std::size_t>(i)] = data[i * step];
@@ -35,7 +35,7 @@ void blurRun(uchar* data, int count, int step, int reach, std::vector<uchar>& li
 
 /// Three box blurs are close to a Gaussian.
 void blurAlpha(QImage& mask, int reach) {
-    const int stride = static_cast<int>(mask.bytesPerLine());
+    const qsizetype stride = mask.bytesPerLine();
     std::vector<uchar> line;
     for (int pass = 0; pass < 3; ++pass) {
         for (int y = 0; y < mask.height(); ++y) {

@@ -4,9 +4,10 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QTextLayout>
+#include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace ashlar::app {
 
@@ -15,7 +16,7 @@ namespace {
 /// Lengths of the design in a cell of 88.
 struct Cell {
     QRectF rect;
-    double unit;
+    double unit = 1;
 
     /// In a smaller cell words would be smaller than 8 pixels; the badge alone is larger then.
     bool hasRoomForWords() const { return rect.width() >= 54; }
@@ -107,8 +108,8 @@ void paintArrow(QPainter& painter, const Cell& cell, int side) {
     painter.setBrush(Qt::NoBrush);
     const auto at = [&](double x, double y) { return cell.at(-side * x, y); };
     painter.drawLine(at(29, -32), at(17.5, -20.5));
-    const QPointF head[] = {at(16.5, -29), at(16.5, -19.5), at(26, -19.5)};
-    painter.drawPolyline(head, 3);
+    const std::array head{at(16.5, -29), at(16.5, -19.5), at(26, -19.5)};
+    painter.drawPolyline(head.data(), static_cast<int>(head.size()));
 }
 
 void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot) {

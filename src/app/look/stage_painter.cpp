@@ -145,9 +145,12 @@ void paintTerrace(QPainter& painter, const QRectF& rect, const Theme& theme) {
     for (int row = 0; row < 2; ++row) {
         const double top = std::round(rect.top() + edge + row * course);
         const double bottom = row == 1 ? rect.bottom() : std::round(rect.top() + edge + course);
-        const double first = rect.center().x() - length * (row == 0 ? 0.5 : 1.0);
-        const int before = static_cast<int>(std::ceil((first - rect.left()) / length));
-        for (double x = first - before * length; x < rect.right(); x += length) {
+        // The courses are laid out from the middle, the second one by half a stone to the side.
+        const double middle = rect.center().x() - length * (row == 0 ? 0.5 : 1.0);
+        const double first = middle - std::ceil((middle - rect.left()) / length) * length;
+        const int stones = static_cast<int>(std::ceil((rect.right() - first) / length));
+        for (int i = 0; i < stones; ++i) {
+            const double x = first + i * length;
             const double left = std::round(x);
             const QRectF block(left, top, std::round(x + length) - left, bottom - top);
             const QRectF seen = block.intersected(rect);

@@ -137,9 +137,8 @@ QSvgRenderer* svgRenderer(const QString& name) {
         a.missing.insert(name);
         return nullptr;
     }
-    QSvgRenderer* result = fresh.get();
     a.renderers.insert(name, fresh.release());
-    return result;
+    return a.renderers.object(name);
 }
 
 double deviceScale(const QPainter& painter) {

@@ -54,7 +54,7 @@ constexpr int curtain = 34;
 enum class ThemeId { Light, Dark };
 
 struct Theme {
-    ThemeId id;
+    ThemeId id = ThemeId::Light;
 
     // The stage.
     std::array<QColor, 4> sky; ///< From the zenith to the horizon, at `skyStops`.

@@ -5,6 +5,7 @@
 #include <QStyleFactory>
 
 #include <utility>
+#include <vector>
 
 namespace ashlar::app {
 
@@ -18,7 +19,7 @@ QWidget:disabled { color: @disabledText; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 
 QMenuBar { background: @bar; color: @text; border: none; border-bottom: 1px solid @line; padding: 0 4px; }
-QMenuBar::item { background: transparent; padding: 5px 10px 6px 10px; border-radius: 4px; }
+QMenuBar::item { background: transparent; padding: 6px 10px; border-radius: 4px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @activeRow; }
 QMenu { background: @panel; color: @text; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; }
@@ -30,7 +31,7 @@ QMenu::indicator { width: 16px; height: 16px; margin-left: 6px; }
 QMenu::indicator:checked { image: url(:/svg/ui-tick-@form.svg); }
 QMenu::indicator:checked:selected { image: url(:/svg/ui-check-@form.svg); }
 
-QToolBar { background: @tool; border: none; border-bottom: 1px solid @line; padding: 3px 10px; spacing: 4px; }
+QToolBar { background: @tool; border: none; border-bottom: 1px solid @line; padding: 4px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 8px; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }
 QToolButton:hover { background: @activeRow; border-color: @line; }
@@ -166,7 +167,7 @@ QPalette themePalette(const Theme& t) {
 
 QString themeStyleSheet(const Theme& t) {
     // A name that begins with another one stands before it.
-    const std::pair<const char*, QString> values[] = {
+    const std::vector<std::pair<const char*, QString>> values{
         {"@form", t.isDark() ? QStringLiteral("dark") : QStringLiteral("light")},
         {"@window", t.window.name()},
         {"@bar", t.bar.name()},

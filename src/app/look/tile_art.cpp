@@ -94,7 +94,7 @@ NumeralPlace numeralPlace(const TileFace& face) {
 }
 
 void drawSun(QPainter& painter) {
-    const QPointF centre(50, 36);
+    const QPointF centre(50, 35.5);
     painter.setBrush(Qt::NoBrush);
     for (const auto& [radius, alpha] : {std::pair(23.0, 80), std::pair(19.5, 160)}) {
         painter.setPen(QPen(QColor(0xD9, 0xB7, 0x78, alpha), 1));
@@ -112,13 +112,13 @@ void drawSun(QPainter& painter) {
 void drawBricks(QPainter& painter) {
     constexpr std::array<QColor, 3> stones{QColor(0xD9, 0xB7, 0x78), QColor(0xEB, 0xD0, 0x9A),
                                            QColor(0xC6, 0xA0, 0x62)};
-    constexpr double width = 15.8;
-    constexpr double height = 9.2;
+    constexpr double width = 17;
+    constexpr double height = 11;
     std::size_t stone = 0;
     for (int row = 0; row < 4; ++row) {
         const int count = 4 - row;
         for (int i = 0; i < count; ++i) {
-            const QRectF brick(50 + width * (i - count / 2.0), 69.6 - row * height, width, height);
+            const QRectF brick(50 + width * (i - count / 2.0), 68.6 - row * height, width, height);
             painter.setPen(QPen(QColor(0x1D, 0x27, 0x52), 1.7));
             painter.setBrush(stones[stone++ % stones.size()]);
             painter.drawRoundedRect(brick, 1.6, 1.6);
@@ -128,7 +128,7 @@ void drawBricks(QPainter& painter) {
         }
     }
     painter.setPen(QPen(QColor(0xD9, 0xB7, 0x78), 1.3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(16.5, 82), QPointF(83.5, 82));
+    painter.drawLine(QPointF(13.5, 82.6), QPointF(86.5, 82.6));
 }
 
 } // namespace
