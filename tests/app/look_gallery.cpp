@@ -82,7 +82,7 @@ QColor sand(const Theme& theme) {
 QRectF gridCell(int i, int columns, int step, int side) {
     const int column = i % columns;
     const int row = i / columns;
-    return QRectF(10 + column * step, 10 + row * step, side, side);
+    return {10.0 + column * step, 10.0 + row * step, 1.0 * side, 1.0 * side};
 }
 
 void tiles(const Theme& theme, int side) {
