@@ -1,6 +1,7 @@
 #include "ashlar/ai/bot.h"
 
 #include "ashlar/random.h"
+#include "greedy.h"
 
 #include <array>
 
@@ -10,7 +11,7 @@ namespace {
 using flaming::Choice;
 using flaming::SeatView;
 
-constexpr std::array<std::string_view, 1> levels = {"random"};
+constexpr std::array<std::string_view, 2> levels = {"random", "greedy"};
 
 /// Any of the choices, each equally likely.
 class RandomBot final : public Bot {
@@ -26,6 +27,19 @@ private:
     Random random_;
 };
 
+/// Avoids mayhem; if it must, takes what costs it least.
+class GreedyBot final : public Bot {
+public:
+    explicit GreedyBot(std::uint64_t seed) : random_{seed} {}
+
+    Choice choose(const SeatView& view, const Budget& /*budget*/, std::stop_token /*stop*/) override {
+        return greedyChoice(view, random_);
+    }
+
+private:
+    Random random_;
+};
+
 } // namespace
 
 std::span<const std::string_view> botLevels() noexcept {
@@ -35,6 +49,9 @@ std::span<const std::string_view> botLevels() noexcept {
 std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed) {
     if (level == "random") {
         return std::make_unique<RandomBot>(seed);
+    }
+    if (level == "greedy") {
+        return std::make_unique<GreedyBot>(seed);
     }
     return nullptr;
 }

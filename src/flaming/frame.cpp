@@ -28,24 +28,6 @@ Span hullOf(const PlacedTiles& pyramid) {
     return hull;
 }
 
-/// The hull, and the ends of the base extended by one if no spot is forced.
-Span spanNeeded(const PlacedTiles& pyramid, const TileSet& tiles) {
-    Span span = hullOf(pyramid);
-    VastBoard board;
-    board.origin = static_cast<std::int16_t>(span.low - 1);
-    Span base{INT16_MAX, INT16_MIN};
-    for (const PlacedTile& placed : pyramid) {
-        board.put(tiles, board.bitOf(placed.at), placed.tile);
-        if (placed.at.row == 0) {
-            base.include(placed.at.column, placed.at.column);
-        }
-    }
-    if (!pyramid.empty() && !any(board.forcedSpots())) {
-        span.include(base.low - 1, base.high + 1);
-    }
-    return span;
-}
-
 template <class Frame>
 Frame framed(const PlacedTiles& pyramid, const TileSet& tiles, Span span) {
     Frame board;
@@ -58,8 +40,13 @@ Frame framed(const PlacedTiles& pyramid, const TileSet& tiles, Span span) {
 
 } // namespace
 
-void reframe(State& state, const PlacedTiles& pyramid) noexcept {
-    const Span span = spanNeeded(pyramid, *state.tiles);
+template <int Width>
+void reframe(State& state, const Board<Width>& board) noexcept {
+    const PlacedTiles pyramid = tilesOf(board);
+    Span span = hullOf(pyramid);
+    if (!pyramid.empty() && !any(board.forcedSpots())) { // then both ends of the base are open
+        span.include(board.cellOf(highest(board.base())).column - 1, board.cellOf(lowest(board.base())).column + 1);
+    }
     if (span.width() <= NarrowBoard::width) {
         state.board = framed<NarrowBoard>(pyramid, *state.tiles, span);
     } else if (span.width() <= WideBoard::width) {
@@ -67,6 +54,13 @@ void reframe(State& state, const PlacedTiles& pyramid) noexcept {
     } else {
         state.board = gather(framed<VastBoard>(pyramid, *state.tiles, span));
     }
+}
+template void reframe(State& state, const NarrowBoard& board) noexcept;
+template void reframe(State& state, const WideBoard& board) noexcept;
+template void reframe(State& state, const VastBoard& board) noexcept;
+
+void layOut(State& state, const PlacedTiles& pyramid) noexcept {
+    reframe(state, framed<VastBoard>(pyramid, *state.tiles, hullOf(pyramid)));
 }
 
 VastBoard spread(const Sprawl& sprawl, const TileSet& tiles) noexcept {

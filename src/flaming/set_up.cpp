@@ -13,8 +13,8 @@ State emptyTable(const GameOptions& options, int seats, int first) noexcept {
     state.curse = options.curse;
     state.fireDie = options.fireDie;
     state.turnLimit = static_cast<std::uint16_t>(options.turnLimit);
-    state.seats = static_cast<std::int8_t>(seats);
-    state.active = state.decider = static_cast<std::int8_t>(first);
+    state.seats = static_cast<std::int16_t>(seats);
+    state.active = state.decider = static_cast<std::int16_t>(first);
     return state;
 }
 
@@ -205,7 +205,7 @@ State setUp(const GameOptions& options, const Position& position) noexcept {
     std::sort(pyramid.begin(), pyramid.end(),
               [](const PlacedTile& a, const PlacedTile& b) { return scannedBefore(a.at, b.at); });
     state.seen |= position.removed;
-    reframe(state, pyramid);
+    layOut(state, pyramid);
     return state;
 }
 

@@ -78,13 +78,20 @@ QColor sand(const Theme& theme) {
     return theme.isDark() ? QColor(0x16, 0x1E, 0x48) : QColor(0xF3, 0xE3, 0xC4);
 }
 
+/// Cell `i` of a grid with that many columns.
+QRectF gridCell(int i, int columns, int step, int side) {
+    const int column = i % columns;
+    const int row = i / columns;
+    return {10.0 + column * step, 10.0 + row * step, 1.0 * side, 1.0 * side};
+}
+
 void tiles(const Theme& theme, int side) {
     const int step = side + side / 10;
     sheet(themed("tiles", theme) + QStringLiteral("-%1").arg(side), QSize(10 * step + 20, 5 * step + 20), 1,
           sand(theme), [&](QPainter& painter) {
               int i = 0;
               for (const QString& code : allCodes()) {
-                  paintTile(painter, QRectF(10 + i % 10 * step, 10 + i / 10 * step, side, side), face(code), {}, theme);
+                  paintTile(painter, gridCell(i, 10, step, side), face(code), {}, theme);
                   ++i;
               }
               paintTileBack(painter, QRectF(10 + 5 * step, 10 + 4 * step, side, side), 0, theme);
@@ -92,8 +99,7 @@ void tiles(const Theme& theme, int side) {
               letter.letter = true;
               for (const QStringView code : {u"r7", u"y7", u"g7", u"b7"}) {
                   ++i;
-                  paintTile(painter, QRectF(10 + i % 10 * step, 10 + i / 10 * step, side, side), face(code), letter,
-                            theme);
+                  paintTile(painter, gridCell(i, 10, step, side), face(code), letter, theme);
               }
           });
 }
@@ -102,8 +108,7 @@ void numbers() {
     sheet(QStringLiteral("numbers"), QSize(20 * 70 + 20, 10 * 70 + 20), 1, Qt::white, [](QPainter& painter) {
         for (int i = 0; i < 200; ++i) {
             const auto material = static_cast<TileMaterial>(i % 6);
-            paintTile(painter, QRectF(10 + i % 20 * 70, 10 + i / 20 * 70, 66, 66),
-                      {static_cast<TileColour>(i % 4), material, i + 1, i % 3 + 1});
+            paintTile(painter, gridCell(i, 20, 70, 66), {static_cast<TileColour>(i % 4), material, i + 1, i % 3 + 1});
         }
     });
 }

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QStringList>
 
+#include <cstdlib>
+
 namespace ashlar::app::samples {
 
 /// The face of a tile of the standard set from its code: "r7", "coal-y", "torch-b", "millstone".
@@ -62,6 +64,42 @@ QImage pictureOf(QSize size, double ratio, const Draw& draw) {
     draw(painter);
     painter.end();
     return image;
+}
+
+/// Nothing was painted on that image.
+inline bool isEmpty(const QImage& image) {
+    const QImage clear = pictureOf(image.size(), 1, [](QPainter&) {});
+    return image == clear;
+}
+
+/// The smallest rectangle around the pixels in which two images of one size differ.
+inline QRect differenceOf(const QImage& a, const QImage& b) {
+    QRect result;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            if (a.pixel(x, y) != b.pixel(x, y)) {
+                result |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    return result;
+}
+
+/// No channel differs by more than `tolerance`.
+inline bool isNear(const QColor& a, const QColor& b, int tolerance = 12) {
+    return std::abs(a.red() - b.red()) <= tolerance && std::abs(a.green() - b.green()) <= tolerance &&
+           std::abs(a.blue() - b.blue()) <= tolerance;
+}
+
+/// The number of opaque pixels of about that colour within `area`.
+inline int countOf(const QImage& image, const QRect& area, const QColor& colour) {
+    int count = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x) {
+            count += qAlpha(image.pixel(x, y)) > 250 && isNear(image.pixelColor(x, y), colour) ? 1 : 0;
+        }
+    }
+    return count;
 }
 
 } // namespace ashlar::app::samples

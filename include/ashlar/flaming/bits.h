@@ -27,6 +27,12 @@ struct WordRow {
         }
         return *this;
     }
+    constexpr WordRow& operator^=(const WordRow& other) noexcept {
+        for (std::size_t i = 0; i < N; ++i) {
+            words[i] ^= other.words[i];
+        }
+        return *this;
+    }
     friend constexpr WordRow operator&(WordRow a, const WordRow& b) noexcept { return a &= b; }
     friend constexpr WordRow operator|(WordRow a, const WordRow& b) noexcept { return a |= b; }
     friend constexpr WordRow operator~(WordRow a) noexcept {
@@ -161,9 +167,24 @@ constexpr std::uint64_t lowWord(const WordRow<N>& bits) noexcept {
     return bits.words[0];
 }
 
+/// These bits if `condition`, else none; no branch, as what decides is mostly a tile and hence unpredictable.
+constexpr std::uint64_t bitsIf(bool condition, std::uint64_t bits) noexcept {
+    return bits & (std::uint64_t{0} - static_cast<std::uint64_t>(condition));
+}
+template <std::size_t N>
+constexpr WordRow<N> bitsIf(bool condition, WordRow<N> bits) noexcept {
+    for (auto& word : bits.words) {
+        word = bitsIf(condition, word);
+    }
+    return bits;
+}
+
 /// The n-th set bit from below, from 0. @pre n < count(bits)
 constexpr int nth(std::uint64_t bits, int n) noexcept {
-    for (; n > 0; --n) {
+    for (int step = 0; step < 4; ++step) { // most are among the first five: no branch to predict
+        bits &= bits - static_cast<std::uint64_t>(step < n);
+    }
+    for (int step = 4; step < n; ++step) {
         bits &= bits - 1;
     }
     return lowest(bits);

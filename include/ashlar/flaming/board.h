@@ -72,8 +72,9 @@ struct Board {
     static constexpr Bits above(Bits bits) noexcept { return (bits << (stride - 1)) | (bits << stride); }
     /// The cells that touch any of these.
     static constexpr Bits touching(Bits bits) noexcept {
-        return (bits << 1U) | (bits >> 1U) | (bits << (stride - 1)) | (bits >> (stride - 1)) | (bits << stride) |
-               (bits >> stride);
+        const Bits left = bits << 1U;
+        const Bits right = bits >> 1U;
+        return left | right | ((bits | left) << (stride - 1)) | ((bits | right) >> (stride - 1));
     }
     /// All cells of `within` connected by touch to those of `seed` that lie in it or touch it.
     static constexpr Bits flood(Bits seed, Bits within) noexcept {
@@ -119,19 +120,37 @@ struct Board {
         return row == 0 ? holds(cell(0, 0)) : (row & ends) == 0 || any(forcedSpots());
     }
 
+    /// Whether everything, open spots included, would fit into a frame of `Smaller` base cells. @pre hasRoom()
+    template <int Smaller>
+    constexpr bool fitsInto() const noexcept {
+        const Bits used = occupied | openSpots();
+        int spare = 0;
+        for (int k = 0; k < Width && !any(used & leftDiagonal(k)); ++k) {
+            ++spare;
+        }
+        for (int k = 0; k < Width && !any(used & rightDiagonal(k)); ++k) {
+            ++spare;
+        }
+        return spare >= Width - Smaller;
+    }
+
     constexpr void put(const TileSet& tiles, int i, Tile tile) noexcept {
         const Bits bit = bitAt<Bits>(i);
         contents[static_cast<std::size_t>(i + stride)] = tile;
         occupied |= bit;
-        if (Bits* const kind = burnable(tiles.material(tile))) {
-            *kind |= bit;
-        }
+        straw |= bitsIf(tiles.of(Material::Straw).contains(tile), bit);
+        wood |= bitsIf(tiles.of(Material::Wood).contains(tile), bit);
+        coal |= bitsIf(isCoal(tile), bit);
+        torch |= bitsIf(isTorch(tile), bit);
     }
-    constexpr Tile take(int i) noexcept {
-        const Tile tile = this->tile(i);
-        contents[static_cast<std::size_t>(i + stride)] = Tile::None;
-        clearBits(bitAt<Bits>(i));
-        return tile;
+    /// Moves the tile of an occupied cell to an empty one.
+    constexpr void move(int from, int to) noexcept {
+        contents[static_cast<std::size_t>(to + stride)] = tile(from);
+        contents[static_cast<std::size_t>(from + stride)] = Tile::None;
+        const Bits both = bitAt<Bits>(from) | bitAt<Bits>(to);
+        for (Bits* const kind : {&occupied, &straw, &wood, &coal, &torch}) {
+            *kind ^= bitsIf(test(*kind, from), both);
+        }
     }
     constexpr void clearBits(Bits bits) noexcept {
         occupied &= ~bits;
@@ -152,20 +171,20 @@ struct Board {
     }
 
 private:
-    constexpr Bits* burnable(Material material) noexcept {
-        switch (material) {
-        case Material::Straw:
-            return &straw;
-        case Material::Wood:
-            return &wood;
-        case Material::Coal:
-            return &coal;
-        case Material::Torch:
-            return &torch;
-        case Material::Stone:
-            break;
+    /// The cells whose hull begins at x = k, and those whose hull ends k before the last.
+    static constexpr Bits leftDiagonal(int k) noexcept {
+        Bits bits{};
+        for (int row = 0; row + k < Width; ++row) {
+            bits |= bitAt<Bits>(bitOf(row, k));
         }
-        return nullptr;
+        return bits;
+    }
+    static constexpr Bits rightDiagonal(int k) noexcept {
+        Bits bits{};
+        for (int row = 0; row + k < Width; ++row) {
+            bits |= bitAt<Bits>(bitOf(row, Width - 1 - k - row));
+        }
+        return bits;
     }
     static constexpr std::array<Tile, stride + cells> emptyContents() noexcept {
         std::array<Tile, stride + cells> contents{};

@@ -38,7 +38,10 @@ constexpr PlacedTiles tilesOf(const Board<Width>& board) noexcept {
 }
 
 /// Puts a pyramid at rest into the smallest frame with room for it and for every open spot.
-void reframe(State& state, const PlacedTiles& pyramid) noexcept;
+void layOut(State& state, const PlacedTiles& pyramid) noexcept;
+/// The same for the pyramid of a board, which may be the one in the state.
+template <int Width>
+void reframe(State& state, const Board<Width>& board) noexcept;
 
 /// The wide pyramid of a state, spread out in a frame that holds any.
 VastBoard spread(const Sprawl& sprawl, const TileSet& tiles) noexcept;
@@ -58,10 +61,11 @@ decltype(auto) withBoard(const State& state, F&& f) {
     return f(vast);
 }
 
-/// Whether a pyramid at rest should move to another frame: its own has no room for an open spot, or it shrank.
+/// Whether a pyramid at rest should move to another frame: its own has no room for an open spot, or it shrank, with one
+/// column to spare so that it does not go to and fro.
 template <int Width>
 constexpr bool wantsReframing(const Board<Width>& board) noexcept {
-    return !board.hasRoom() || (Width > NarrowBoard::width && board.fresh == board.noCell);
+    return !board.hasRoom() || (Width > NarrowBoard::width && board.template fitsInto<NarrowBoard::width - 1>());
 }
 
 /// Calls f(board) for a sprawling pyramid; apart, so that the common paths stay small.
@@ -70,7 +74,7 @@ template <class F>
     VastBoard vast = spread(*std::get_if<Sprawl>(&state.board), *state.tiles);
     f(vast);
     if (state.phase == PromptKind::Place) {
-        reframe(state, tilesOf(vast));
+        reframe(state, vast);
     } else {
         state.board = gather(vast);
     }
@@ -82,7 +86,7 @@ void changeBoard(State& state, F&& f) {
     const auto change = [&](auto& board) {
         f(board);
         if (state.phase == PromptKind::Place && wantsReframing(board)) [[unlikely]] {
-            reframe(state, tilesOf(board));
+            reframe(state, board);
         }
     };
     if (auto* narrow = std::get_if<NarrowBoard>(&state.board)) [[likely]] {

@@ -68,6 +68,16 @@ constexpr bool freeAir(State& state, Board<Width>& board, Sink& sink) {
     return true;
 }
 
+/// A tile that another rested on, if there is one, goes under the receiver's pile.
+template <int Width, class Sink>
+constexpr void takeSupport(State& state, Board<Width>& board, int i, Sink& sink) {
+    const Tile tile = std::exchange(board.contents[static_cast<std::size_t>(i + board.stride)], Tile::None);
+    if (tile != Tile::None) [[likely]] {
+        state.piles.putUnder(state.decider, tile);
+        sink(event::Taken{tile, board.cellOf(i), state.decider});
+    }
+}
+
 /// Check 2: a tile that does not fit takes its supports with it. True if its decider must now choose.
 template <int Width, class Sink>
 constexpr bool collapse(State& state, Board<Width>& board, Sink& sink) {
@@ -86,13 +96,27 @@ constexpr bool collapse(State& state, Board<Width>& board, Sink& sink) {
             sink(event::Collapse{board.tile(i), board.cellOf(i), left, right,
                                  state.tiles->fit(board.tile(i), left, right), state.decider});
         }
-        take(state, board, (bitAt<Bits>(board.belowLeftOf(i)) | bitAt<Bits>(board.belowRightOf(i))) & board.occupied,
-             sink);
+        const Bits supports = bitAt<Bits>(board.belowLeftOf(i)) | bitAt<Bits>(board.belowRightOf(i));
+        board.unsettled |= board.above(supports);
+        board.clearBits(supports);
+        takeSupport(state, board, board.belowLeftOf(i), sink);
+        takeSupport(state, board, board.belowRightOf(i), sink);
         askWhereItFalls(state, board, i);
         return true;
     }
     board.unsettled = {};
     return false;
+}
+
+/// Whether checks 3 and 4 have anything to look at: an incendiary tile touches another or what it ignites.
+template <int Width>
+constexpr bool incendiaryContact(const Board<Width>& board) noexcept {
+    const auto incendiaries = board.coal | board.torch;
+    if (!any(incendiaries)) {
+        return false;
+    }
+    return any((board.touching(incendiaries) & (incendiaries | board.straw)) |
+               (board.touching(board.torch) & board.wood));
 }
 
 /// Check 3: incendiary tiles that touch. True if a group exploded.
@@ -207,7 +231,7 @@ constexpr bool curse(State& state, Board<Width>& board, Sink& sink) {
         if (!equals.contains(left) || !equals.contains(right)) [[likely]] {
             continue;
         }
-        state.decider = static_cast<std::int8_t>(state.active == 0 ? state.seats - 1 : state.active - 1);
+        state.decider = static_cast<std::int16_t>(state.active == 0 ? state.seats - 1 : state.active - 1);
         sink(event::Curse{board.tile(i), left, right, state.decider});
         take(state, board, bitAt<Bits>(i) | bitAt<Bits>(board.belowLeftOf(i)) | bitAt<Bits>(board.belowRightOf(i)),
              sink);
@@ -246,7 +270,7 @@ constexpr void endTurn(State& state, Sink& sink) {
         sink(event::GameEnded{!hand.empty()});
         return;
     }
-    const auto next = static_cast<std::int8_t>(seat + 1 == state.seats ? 0 : seat + 1);
+    const auto next = static_cast<std::int16_t>(seat + 1 == state.seats ? 0 : seat + 1);
     state.active = state.decider = next;
     auto& turns = state.turns[static_cast<std::size_t>(next)];
     turns = static_cast<std::uint16_t>(turns + (turns != UINT16_MAX)); // a game without limit may outlast the counter
@@ -261,7 +285,7 @@ constexpr void resolve(State& state, Board<Width>& board, Sink& sink) {
         if (freeAir(state, board, sink) || collapse(state, board, sink)) {
             return;
         }
-        if (any(board.coal | board.torch)) {
+        if (incendiaryContact(board)) [[unlikely]] {
             if (explosion(state, board, sink)) {
                 continue;
             }
@@ -301,12 +325,11 @@ constexpr void fall(State& state, Board<Width>& board, Fall where, Sink& sink) {
     using Bits = typename Board<Width>::Bits;
     const int from = board.falling;
     const int to = where == Fall::Left ? board.belowLeftOf(from) : board.belowRightOf(from);
-    const Tile tile = board.take(from);
-    board.put(*state.tiles, to, tile);
+    board.move(from, to);
     board.unsettled |= bitAt<Bits>(to) | board.above(bitAt<Bits>(from));
     board.moved |= bitAt<Bits>(to);
     board.falling = board.noCell;
-    sink(event::Fell{tile, board.cellOf(from), board.cellOf(to), state.decider});
+    sink(event::Fell{board.tile(to), board.cellOf(from), board.cellOf(to), state.decider});
     resolve(state, board, sink);
 }
 

@@ -50,9 +50,9 @@ struct State {
     Piles piles;
     std::array<std::uint16_t, maxSeats> turns{}; ///< turns each seat has begun, the current one included
     std::uint16_t turnLimit = defaultTurnLimit;
-    std::int8_t seats = minSeats;
-    std::int8_t active = 0;
-    std::int8_t decider = 0; ///< receiver and decider of this turn: the active player until a curse strikes
+    std::int16_t seats = minSeats;
+    std::int16_t active = 0;
+    std::int16_t decider = 0; ///< receiver and decider of this turn: the active player until a curse strikes
     PromptKind phase = PromptKind::Place;
     bool curse = false;
     bool fireDie = false;

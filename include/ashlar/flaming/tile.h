@@ -81,7 +81,7 @@ public:
         assert(n < size());
         std::uint64_t bits = bits_;
         for (int step = 0; step < 4; ++step) { // a hand has at most five: no branch to predict
-            bits = step < n ? bits & (bits - 1) : bits;
+            bits &= bits - static_cast<std::uint64_t>(step < n);
         }
         for (int step = 4; step < n; ++step) {
             bits &= bits - 1;

@@ -1,0 +1,14 @@
+// A bot that looks one turn ahead and counts tiles.
+#pragma once
+
+#include "ashlar/flaming/view.h"
+#include "ashlar/random.h"
+
+namespace ashlar::ai {
+
+/// The choice that costs the seat the fewest tiles by the end of this turn, every decider choosing for themselves and
+/// the die averaged; among equals the one that gives the next player the most, then any.
+/// @pre !view.choices().empty()
+flaming::Choice greedyChoice(const flaming::SeatView& view, Random& random);
+
+} // namespace ashlar::ai
