@@ -19,6 +19,7 @@ using namespace flaming;
 
 namespace {
 
+constexpr double dustAtShake = 0.3; ///< How far the dust has risen when the shaking ends.
 constexpr double pi = std::numbers::pi;
 
 /// The part of a motion that is done after `ms`, eased, 0 to 1.
@@ -86,7 +87,8 @@ private:
     std::vector<event::Taken> taken_;
     std::vector<event::Removed> removed_;
     std::optional<event::Fire> fire_;
-    std::map<Tile, Cell> moved_; ///< Where tiles have come to lie in these events.
+    std::shared_ptr<std::vector<EffectItem*>> dust_; ///< Of a collapse, until its tiles have left.
+    std::map<Tile, Cell> moved_;                     ///< Where tiles have come to lie in these events.
 };
 
 QRectF Choreographer::pileOf(const Cast& cast, int seat) {
@@ -139,29 +141,23 @@ void Choreographer::operator()(const event::Placed& e) {
 }
 
 void Choreographer::shake(Tile tile, std::vector<Cell> dusty) {
-    auto dust = std::make_shared<std::vector<EffectItem*>>();
+    dust_ = std::make_shared<std::vector<EffectItem*>>();
     add(
         motion::shake,
-        [cast = cast_, dust, dusty = std::move(dusty)] {
+        [cast = cast_, dust = dust_, dusty = std::move(dusty)] {
             for (const Cell at : dusty) {
                 dust->push_back(cast->scene.addEffect(cast->scene.cellRect(at), layer::dust, paintDust));
             }
         },
-        [cast = cast_, dust, tile](double ms) {
+        [cast = cast_, dust = dust_, tile](double ms) {
             const double part = ms / motion::shake.ms;
             for (EffectItem* effect : *dust) {
-                effect->setProgress(part * 0.5);
+                effect->setProgress(part * dustAtShake);
             }
             if (TileItem* item = cast->scene.tileItem(tile)) {
                 const double unit = cast->scene.geometry().tile / metrics::designTile;
                 const double x = motion::shakeReach * unit * std::sin(part * 6 * pi);
                 item->setPlace(cast->scene.cellRect(item->cell()).translated(x, 0));
-            }
-            if (part >= 1) {
-                // The dust settles with what happens next.
-                for (EffectItem* effect : *dust) {
-                    effect->setOpacity(0.6);
-                }
             }
         });
 }
@@ -374,17 +370,23 @@ void Choreographer::leave() {
         end = std::max(end, start + motion::take.ms);
     }
     if (!leaving->empty()) {
-        add({static_cast<int>(std::ceil(end)), QEasingCurve::Linear}, {}, [cast = cast_, leaving](double ms) {
-            for (Leaving& tile : *leaving) {
-                fly(cast, tile, ms);
-            }
-        });
+        const auto dust = dust_ ? dust_ : std::make_shared<std::vector<EffectItem*>>();
+        add({static_cast<int>(std::ceil(end)), QEasingCurve::Linear}, {},
+            [cast = cast_, leaving, dust, end](double ms) {
+                for (EffectItem* effect : *dust) { // it rises where the tiles were, and settles
+                    effect->setProgress(dustAtShake + (1 - dustAtShake) * ms / end);
+                }
+                for (Leaving& tile : *leaving) {
+                    fly(cast, tile, ms);
+                }
+            });
     }
     taken_.clear();
     if (!removed_.empty()) {
         vanish();
     }
     fire_.reset();
+    dust_.reset();
 }
 
 void Choreographer::fly(const CastPtr& cast, Leaving& tile, double ms) {

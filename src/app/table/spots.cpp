@@ -3,6 +3,7 @@
 #include "app/table/faces.h"
 #include "app/table/motion.h"
 
+#include <QAccessible>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -175,6 +176,10 @@ void Spots::setFocused(int i, bool ring) {
         focused_ = i;
         ring_ = ring;
         refresh();
+        if (QAccessible::isActive() && i != none) {
+            QAccessibleEvent event(item(i), QAccessible::Focus);
+            QAccessible::updateAccessibility(&event);
+        }
         emit aimChanged();
     }
 }
