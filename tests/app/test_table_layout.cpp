@@ -174,6 +174,8 @@ private slots:
                 QVERIFY(!part.intersects(tiles));
             }
             QVERIFY(l.tile >= 60);
+            const QFontMetricsF count(themeFont(qRound(type::tileCount * l.text), true));
+            QVERIFY(count.horizontalAdvance(QStringLiteral("22")) <= l.count.width());
         }
     }
 

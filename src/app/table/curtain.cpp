@@ -2,11 +2,14 @@
 
 #include "app/look/stage_painter.h"
 #include "app/table/curtain_card.h"
+#include "app/table/stage_geometry.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QVariantAnimation>
+
+#include <algorithm>
 
 namespace ashlar::app {
 
@@ -111,10 +114,18 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
     event->accept(); // nothing behind the curtain hears a key
 }
 
+void Curtain::paintCloth(QPainter& painter) const {
+    const double unit = std::max(1.0, textScale(scale_)); // folds and tassels grow with a large table
+    painter.save();
+    painter.scale(unit, unit);
+    paintCurtain(painter, QRectF(0, 0, width() / unit, height() / unit), *theme_, part_);
+    painter.restore();
+}
+
 void Curtain::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     if (part_ < 1) {
-        paintCurtain(painter, rect(), *theme_, part_);
+        paintCloth(painter);
         return;
     }
     if (cloth_.isNull() || cloth_.devicePixelRatio() != devicePixelRatioF()) {
@@ -122,7 +133,7 @@ void Curtain::paintEvent(QPaintEvent* /*event*/) {
         cloth_.setDevicePixelRatio(devicePixelRatioF());
         cloth_.fill(theme_->window); // opaque, whatever the painter leaves out
         QPainter fresh(&cloth_);
-        paintCurtain(fresh, rect(), *theme_, 1);
+        paintCloth(fresh);
     }
     painter.drawPixmap(0, 0, cloth_);
 }

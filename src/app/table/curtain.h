@@ -58,6 +58,7 @@ protected:
 
 private:
     void showCard();
+    void paintCloth(QPainter& painter) const;
     void placeCard();
     void move(double to, const Motion& motion);
     void arrived();

@@ -72,7 +72,8 @@ public:
         // The style sheet of the application sets heights of its own.
         setStyleSheet(QStringLiteral("min-height: %1px; max-height: %1px; padding: 0;").arg(qRound(46 * scale_)));
         const QFontMetricsF metrics(font_());
-        setMinimumWidth(std::min(460, qRound(metrics.horizontalAdvance(text) + capWidth() + 86 * scale_)));
+        setMinimumWidth(
+            std::min(qRound(460 * scale_), qRound(metrics.horizontalAdvance(text) + capWidth() + 86 * scale_)));
     }
 
 protected:

@@ -60,7 +60,7 @@ TrayLayout trayLayout(const QSizeF& tray, double tableScale) {
     l.text = textScale(tableScale);
     const double margin = 16 * l.unit;
     const double left = std::max(104.0, std::min(200 * l.unit, tray.width() * 0.2)); // for avatar and name
-    const double right = std::max(84.0, 150 * l.unit * std::min(1.0, tray.width() / 900));
+    const double right = std::max(98.0, 150 * l.unit * std::min(1.0, tray.width() / 900));
     double gap = metrics::handGap * l.unit;
     const double wide = tray.width() - left - right;
     l.tile = std::floor(std::min(metrics::handTile * l.unit, wide / places - gap * 0.7));
@@ -77,9 +77,9 @@ TrayLayout trayLayout(const QSizeF& tray, double tableScale) {
     layOutOwner(l, left, margin);
     const double pileLeft =
         l.hand.right() + std::max(4.0, std::min(60 * l.unit, tray.width() - right - l.hand.right()));
-    const double pileSide = std::min(84 * l.unit, right * 0.56);
+    const double pileSide = std::min(84 * l.unit, right * 0.5);
     l.pile = QRectF(pileLeft, (tray.height() - pileSide) / 2 + 2, pileSide, pileSide);
-    const double countLeft = l.pile.right() + 6 * l.unit;
+    const double countLeft = l.pile.right() + 7 * l.unit;
     l.count = QRectF(countLeft, l.pile.center().y() - 24 * l.text, tray.width() - countLeft - 4, 26 * l.text);
     l.countNote = QRectF(countLeft, l.pile.center().y() + 4 * l.text, tray.width() - countLeft - 4, 16 * l.text);
     const double button = std::round(26 * l.text);
