@@ -186,7 +186,9 @@ private:
         }
         return bits;
     }
-    static constexpr std::array<Tile, stride + cells> emptyContents() noexcept {
+    // Not constexpr: compilers would write out the two thousand cells of the widest board one by one, wherever one is
+    // made.
+    static std::array<Tile, stride + cells> emptyContents() noexcept {
         std::array<Tile, stride + cells> contents{};
         contents.fill(Tile::None);
         for (std::size_t i = 0; i < stride; ++i) {

@@ -1,0 +1,42 @@
+// Files that change as a whole or not at all.
+#pragma once
+
+#include "ashlar/record/error.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace ashlar::record {
+
+/// A file being written beside the one it will replace. Unless `commit` succeeds the old file stays as it was.
+/// What is not a regular file, like a terminal or a pipe, is written directly.
+class AtomicFile {
+public:
+    /// Throws Error if it cannot be written there.
+    explicit AtomicFile(const std::filesystem::path& path);
+    AtomicFile(const AtomicFile&) = delete;
+    AtomicFile& operator=(const AtomicFile&) = delete;
+    AtomicFile(AtomicFile&&) = delete;
+    AtomicFile& operator=(AtomicFile&&) = delete;
+    ~AtomicFile();
+
+    /// Throws Error, for example if the disk is full.
+    void write(std::string_view text);
+    /// Brings all to the disk and into place. Throws Error. Call it once.
+    void commit();
+
+private:
+    [[noreturn]] void fail() const;
+    void flush();
+
+    std::filesystem::path path_;
+    std::string temporary_; ///< empty if the file is written directly, or is in place
+    std::string pending_;
+    int descriptor_ = -1;
+};
+
+/// Replaces a file by this text. Throws Error.
+void saveAtomically(const std::filesystem::path& path, std::string_view text);
+
+} // namespace ashlar::record

@@ -1,0 +1,85 @@
+#include "arguments.h"
+#include "ashlar/record/error.h"
+#include "commands.h"
+#include "interrupt.h"
+#include "output.h"
+
+#include <exception>
+
+namespace ashlar::cli {
+namespace {
+
+constexpr std::string_view usage = R"(usage: ashlar-cli COMMAND …
+
+ashlar-cli play [OPTIONS]    lets bots play, and says who won
+  --players N                2 to 6 (as many as --bots names; else 2)
+  --bots BOT,BOT,…           one for each seat: random, greedy, beginner, easy, medium, hard, expert, or exec:COMMAND
+                             for a program of your own (all random)
+  --games N                  how many games (1)
+  --seed N                   the same seed gives the same games (1)
+  --curse, --fire-die        play with these variants
+  --turn-limit N             turns for each player, 0 for no limit (100)
+  --first random|SEAT        who begins, counted from 0 (random)
+  --budget-ms N              thinking time of a choice in milliseconds (1000)
+  --sims N                   fixes the search by its number of simulations instead
+  --record FILE              writes the games, one record a line
+ashlar-cli trace FILE        replays records and prints every choice with the table before it, as JSON, one a line
+ashlar-cli check FILE…       says what is wrong with records
+ashlar-cli bench [OPTIONS]   measures how fast games are played on one core
+  --players N                2 to 6 (each of them)
+  --seconds N                for each measure (3)
+ashlar-cli --help            shows this text
+ashlar-cli --version         shows the version
+
+Exit codes: 0 done, 1 a fault in the input or of a bot, 2 wrong usage.)";
+
+int dispatch(Words words) {
+    if (words.empty()) {
+        throw UsageError("a command is missing.");
+    }
+    const std::string_view command = words.front();
+    for (const std::string_view word : words) {
+        if (word == "--help" || word == "-h" || command == "help") {
+            print(usage);
+            flushOutput();
+            return Done;
+        }
+    }
+    if (command == "--version") {
+        print("ashlar-cli " ASHLAR_VERSION);
+        flushOutput();
+        return Done;
+    }
+    const Words rest = words.subspan(1);
+    if (command == "play") {
+        return play(rest);
+    }
+    if (command == "trace") {
+        return trace(rest);
+    }
+    if (command == "check") {
+        return check(rest);
+    }
+    if (command == "bench") {
+        return bench(rest);
+    }
+    throw UsageError("unknown command " + record::quote(command) + ".");
+}
+
+} // namespace
+
+int run(Words words) {
+    try {
+        return dispatch(words);
+    } catch (const UsageError& error) {
+        complain(std::string{error.what()} + " See ashlar-cli --help.");
+        return WrongUsage;
+    } catch (const Interrupted& interrupted) {
+        interrupted.dieOfIt();
+    } catch (const std::exception& error) {
+        complain(error.what());
+        return Fault;
+    }
+}
+
+} // namespace ashlar::cli

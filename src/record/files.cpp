@@ -1,0 +1,112 @@
+#include "ashlar/record/files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace ashlar::record {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The rights a new file gets from this process.
+mode_t newFileMode() noexcept {
+    const mode_t mask = umask(0); // there is no other way to ask for it
+    umask(mask);
+    return 0666U & ~mask;
+}
+
+} // namespace
+
+AtomicFile::AtomicFile(const fs::path& path) : path_{path} {
+    std::error_code none;
+    if (const fs::path target = fs::canonical(path, none); !none) {
+        path_ = target; // a link stays a link to the new file
+    }
+    struct stat existing {};
+    const bool exists = stat(path_.c_str(), &existing) == 0;
+    if (exists && !S_ISREG(existing.st_mode)) {
+        descriptor_ = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
+    } else {
+        fs::path temporary = path_;
+        temporary.replace_filename("." + path_.filename().string() + ".XXXXXX");
+        temporary_ = temporary.string();
+        descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
+        if (descriptor_ >= 0) {
+            fchmod(descriptor_, exists ? existing.st_mode & 07777U : newFileMode());
+        } else {
+            temporary_.clear();
+        }
+    }
+    if (descriptor_ < 0) {
+        fail();
+    }
+}
+
+AtomicFile::~AtomicFile() {
+    if (descriptor_ >= 0) {
+        close(descriptor_);
+    }
+    if (!temporary_.empty()) {
+        unlink(temporary_.c_str());
+    }
+}
+
+void AtomicFile::fail() const {
+    throw Error(path_.string() + " cannot be written: " + std::strerror(errno));
+}
+
+void AtomicFile::flush() {
+    std::string_view left = pending_;
+    while (!left.empty()) {
+        const ssize_t written = ::write(descriptor_, left.data(), left.size());
+        if (written < 0 && errno != EINTR) {
+            fail();
+        }
+        left.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
+    }
+    pending_.clear();
+}
+
+void AtomicFile::write(std::string_view text) {
+    constexpr std::size_t enough = 1U << 16U;
+    pending_ += text;
+    if (pending_.size() >= enough) {
+        flush();
+    }
+}
+
+void AtomicFile::commit() {
+    flush();
+    const bool direct = temporary_.empty();
+    const bool onDisk = direct || fsync(descriptor_) == 0;
+    const int descriptor = std::exchange(descriptor_, -1);
+    if (!onDisk) {
+        const int reason = errno;
+        close(descriptor);
+        errno = reason;
+        fail();
+    }
+    if (close(descriptor) != 0 || (!direct && rename(temporary_.c_str(), path_.c_str()) != 0)) {
+        fail();
+    }
+    temporary_.clear();
+    if (!direct) { // the new name, too, shall outlast a power cut; a file system that cannot do that is no fault
+        const fs::path folder = path_.has_parent_path() ? path_.parent_path() : fs::path{"."};
+        if (const int entry = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); entry >= 0) {
+            fsync(entry);
+            close(entry);
+        }
+    }
+}
+
+void saveAtomically(const fs::path& path, std::string_view text) {
+    AtomicFile file{path};
+    file.write(text);
+    file.commit();
+}
+
+} // namespace ashlar::record
