@@ -278,7 +278,7 @@ private slots:
     void handKeepsItsPlaces() {
         HandModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        flaming::State state = freshGame(2, 11);
+        flaming::State state = freshGame(3, 11); // three seats: no leftover tile lies on the table
         model.setHand(view(state, 0));
         std::vector<flaming::Tile> before;
         for (int row = 0; row < HandModel::places; ++row) {

@@ -1,9 +1,11 @@
 #include "app/table/spot_item.h"
 
+#include <utility>
+
 namespace ashlar::app {
 
-SpotItem::SpotItem(flaming::Cell cell, const SpotFace& face, const Theme& theme)
-    : cell_{cell}, face_{face}, theme_{&theme} {
+SpotItem::SpotItem(flaming::Cell cell, SpotFace face, const Theme& theme)
+    : cell_{cell}, face_{std::move(face)}, theme_{&theme} {
     setAcceptedMouseButtons(Qt::NoButton); // the view knows which square is meant, with some tolerance
 }
 

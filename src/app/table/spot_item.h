@@ -13,7 +13,7 @@ class SpotItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    SpotItem(flaming::Cell cell, const SpotFace& face, const Theme& theme);
+    SpotItem(flaming::Cell cell, SpotFace face, const Theme& theme);
 
     flaming::Cell cell() const { return cell_; }
     const SpotFace& face() const { return face_; }

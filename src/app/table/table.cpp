@@ -58,7 +58,13 @@ Table::Table(QWidget* parent)
     connect(curtain_, &Curtain::lifted, this, [this] { emit curtainLifted(curtainSeat_); });
 }
 
-Table::~Table() = default;
+Table::~Table() {
+    // Parts lose the focus while the table is taken apart: by then it must not be told any more.
+    for (const QObject* part : {static_cast<QObject*>(chooser_), static_cast<QObject*>(animator_),
+                                static_cast<QObject*>(tray_), static_cast<QObject*>(curtain_)}) {
+        part->disconnect(this);
+    }
+}
 
 const SeatLook& Table::seat(int seat) const {
     static const SeatLook nobody;

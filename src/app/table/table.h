@@ -41,6 +41,7 @@ class Table : public QWidget {
 public:
     explicit Table(QWidget* parent = nullptr);
     ~Table() override;
+    Q_DISABLE_COPY_MOVE(Table)
 
     /// The seats in turn order, before anything is shown.
     void setSeats(const QVector<SeatLook>& seats);
