@@ -24,42 +24,42 @@ void writePile(JsonText& json, const SeatView& view, int seat) {
 
 std::string startMessage(const GameStart& start, int seat, std::chrono::milliseconds budget) {
     JsonText json{*start.options.tiles};
-    json.raw("{\"type\":\"start\",\"game\":").number(start.game).raw(",\"you\":").number(seat);
-    json.raw(",\"players\":").number(start.seats).raw(",\"options\":").gameOptions(start.options);
-    return json.raw(",\"budget-ms\":").number(budget.count()).raw("}").text();
+    json.raw(R"({"type":"start","game":)").number(start.game).raw(R"(,"you":)").number(seat);
+    json.raw(R"(,"players":)").number(start.seats).raw(R"(,"options":)").gameOptions(start.options);
+    return json.raw(R"(,"budget-ms":)").number(budget.count()).raw("}").text();
 }
 
 std::string chooseMessage(const SeatView& view) {
     const Prompt asked = view.prompt();
     JsonText json{view.tiles()};
-    json.raw("{\"type\":\"choose\",\"prompt\":\"").raw(record::nameOf(asked.kind));
-    json.raw("\",\"options\":").choices(view.choices());
+    json.raw(R"({"type":"choose","prompt":")").raw(record::nameOf(asked.kind));
+    json.raw(R"(","options":)").choices(view.choices());
     if (asked.kind == PromptKind::Fall) {
-        json.raw(",\"tile\":").tile(asked.tile).raw(",\"from\":").cell(asked.from);
+        json.raw(R"(,"tile":)").tile(asked.tile).raw(R"(,"from":)").cell(asked.from);
     }
-    json.raw(",\"pyramid\":").pyramid(view.pyramid()).raw(",\"removed\":").tiles(view.removed());
-    json.raw(",\"active\":").number(view.active()).raw(",\"player\":").number(asked.player);
+    json.raw(R"(,"pyramid":)").pyramid(view.pyramid()).raw(R"(,"removed":)").tiles(view.removed());
+    json.raw(R"(,"active":)").number(view.active()).raw(R"(,"player":)").number(asked.player);
     for (int seat = 0; seat < view.seats(); ++seat) {
-        json.raw(seat == 0 ? ",\"turns\":[" : ",").number(view.turns(seat));
-    }
-    for (int seat = 0; seat < view.seats(); ++seat) {
-        writeHand(json.raw(seat == 0 ? "],\"hands\":[" : ","), view, seat);
+        json.raw(seat == 0 ? R"(,"turns":[)" : ",").number(view.turns(seat));
     }
     for (int seat = 0; seat < view.seats(); ++seat) {
-        writePile(json.raw(seat == 0 ? "],\"piles\":[" : ","), view, seat);
+        writeHand(json.raw(seat == 0 ? R"(],"hands":[)" : ","), view, seat);
+    }
+    for (int seat = 0; seat < view.seats(); ++seat) {
+        writePile(json.raw(seat == 0 ? R"(],"piles":[)" : ","), view, seat);
     }
     return json.raw("]}").text();
 }
 
 std::string chosenMessage(int player, const Choice& choice, const TileSet& tiles) {
     JsonText json{tiles};
-    json.raw("{\"type\":\"chosen\",\"player\":").number(player).raw(",\"choice\":").choice(choice);
+    json.raw(R"({"type":"chosen","player":)").number(player).raw(R"(,"choice":)").choice(choice);
     return json.raw("}").text();
 }
 
 std::string endMessage(unsigned winners) {
     JsonText json{TileSet::standard()};
-    return json.raw("{\"type\":\"end\",\"winners\":").seats(winners).raw("}").text();
+    return json.raw(R"({"type":"end","winners":)").seats(winners).raw("}").text();
 }
 
 } // namespace ashlar::cli

@@ -18,6 +18,10 @@ public:
     static constexpr std::chrono::milliseconds leastPatience{10'000};
 
     ExecPlayer(std::string command, std::chrono::milliseconds budget, std::chrono::milliseconds least = leastPatience);
+    ExecPlayer(const ExecPlayer&) = delete;
+    ExecPlayer& operator=(const ExecPlayer&) = delete;
+    ExecPlayer(ExecPlayer&&) = delete;
+    ExecPlayer& operator=(ExecPlayer&&) = delete;
     ~ExecPlayer() override;
 
     void begin(const GameStart& start, int seat, std::uint64_t seed) override;

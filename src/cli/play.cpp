@@ -26,10 +26,11 @@ std::vector<std::string> readBots(const Arguments& arguments) {
     const auto list = arguments.value("--bots");
     const std::uint64_t fewest = flaming::minSeats;
     const std::uint64_t seats = arguments.number("--players", fewest, fewest, flaming::maxSeats);
+    std::vector<std::string> bots(seats, "random");
     if (!list) {
-        return std::vector<std::string>(seats, "random");
+        return bots;
     }
-    std::vector<std::string> bots = split(*list);
+    bots = split(*list);
     if (arguments.has("--players") && bots.size() != seats) {
         throw UsageError("--bots names " + std::to_string(bots.size()) + " for " + std::to_string(seats) + " players.");
     }
@@ -97,7 +98,8 @@ std::string seatsOf(unsigned winners) {
     std::string seats;
     for (int seat = 0; seat < flaming::maxSeats; ++seat) {
         if ((winners >> static_cast<unsigned>(seat) & 1U) != 0) {
-            seats += (seats.empty() ? "" : ",") + std::to_string(seat);
+            seats += seats.empty() ? "" : ",";
+            seats += std::to_string(seat);
         }
     }
     return seats.empty() ? "none" : seats;
@@ -136,8 +138,9 @@ int play(Words words) {
         if (outcome.forfeit) {
             forfeits = true;
             const auto& [seat, why] = *outcome.forfeit;
-            complain(game + ": seat " + std::to_string(seat) +
-                     " forfeits: " + record::quote(bots[static_cast<std::size_t>(seat)]) + " " + why);
+            std::string fault = game + ": seat " + std::to_string(seat) + " forfeits: ";
+            fault += record::quote(bots[static_cast<std::size_t>(seat)]) + " " + why;
+            complain(fault);
         }
         for (std::size_t seat = 0; seat < wins.size(); ++seat) {
             wins[seat] += outcome.winners >> seat & 1U;

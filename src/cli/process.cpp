@@ -187,7 +187,7 @@ std::string Process::ask(std::string_view line, milliseconds patience) {
     tell(line);
     for (;;) {
         throwIfInterrupted();
-        if (const auto end = received_.find('\n'); end != std::string::npos && end <= longestAnswer) {
+        if (const auto end = received_.find('\n'); end <= longestAnswer) {
             std::string answer = received_.substr(0, end);
             received_.erase(0, end + 1);
             return answer;

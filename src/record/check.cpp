@@ -107,7 +107,7 @@ Position toPosition(const Start& start) {
 [[noreturn]] void refuseStart(const PositionFault& fault, const TileSet& tiles) {
     using Kind = PositionFault::Kind;
     const std::string tile = fault.tile == Tile::None ? std::string{} : tiles.code(fault.tile);
-    const std::size_t seat = static_cast<std::size_t>(fault.seat);
+    const auto seat = static_cast<std::size_t>(fault.seat);
     switch (fault.kind) {
     case Kind::Seats:
         refuse("start", "hands, piles and turns must be one for each of 2 to 6 players");
@@ -169,7 +169,7 @@ std::string nameOf(const Choice& choice) {
 }
 
 std::string toText(Cell at) {
-    return "[" + std::to_string(at.row) + "," + std::to_string(at.column) + "]";
+    return std::string{"["} + std::to_string(at.row) + "," + std::to_string(at.column) + "]";
 }
 
 /// @pre the choice is not among the options of the state

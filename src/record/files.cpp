@@ -31,9 +31,9 @@ AtomicFile::AtomicFile(const fs::path& path) : path_{path} {
     if (exists && !S_ISREG(existing.st_mode)) {
         descriptor_ = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
     } else {
-        fs::path temporary = path_;
-        temporary.replace_filename("." + path_.filename().string() + ".XXXXXX");
-        temporary_ = temporary.string();
+        std::string hidden{"."};
+        hidden += path_.filename().string() + ".XXXXXX";
+        temporary_ = (path_.parent_path() / hidden).string();
         descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
         if (descriptor_ >= 0) {
             fchmod(descriptor_, exists ? existing.st_mode & 07777U : newFileMode());

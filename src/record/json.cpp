@@ -208,7 +208,8 @@ UnknownKeys Field::unknownKeys(std::initializer_list<std::string_view> known) co
     UnknownKeys result;
     for (const auto& [key, value] : object()) {
         if (std::find(known.begin(), known.end(), key) == known.end()) {
-            result += (result.empty() ? "" : ",") + Json(key).dump() + ":" + value.dump();
+            result += result.empty() ? "" : ",";
+            result += Json(key).dump() + ":" + value.dump();
         }
     }
     return result;

@@ -40,13 +40,13 @@ JsonText& JsonText::cell(Cell at) {
 
 JsonText& JsonText::choice(const Choice& choice) {
     if (const auto* placement = choice.as<Placement>()) {
-        return raw("{\"place\":").tile(placement->tile).raw(",\"at\":").cell(placement->at).raw("}");
+        return raw(R"({"place":)").tile(placement->tile).raw(R"(,"at":)").cell(placement->at).raw("}");
     }
     if (const auto* fall = choice.as<Fall>()) {
-        return raw(*fall == Fall::Left ? "{\"fall\":\"left\"}" : "{\"fall\":\"right\"}");
+        return raw(*fall == Fall::Left ? R"({"fall":"left"})" : R"({"fall":"right"})");
     }
     constexpr std::array<std::string_view, 4> faces = {"fire-stays", "fire-leaves", "explosion", "smoke"};
-    return raw("{\"die\":\"").raw(faces[static_cast<std::size_t>(*choice.as<DieFace>())]).raw("\"}");
+    return raw(R"({"die":")").raw(faces[static_cast<std::size_t>(*choice.as<DieFace>())]).raw(R"("})");
 }
 
 JsonText& JsonText::choices(const Options& options) {
@@ -67,8 +67,8 @@ template JsonText& JsonText::placed(const PlacedTiles&);
 template JsonText& JsonText::placed(const std::vector<PlacedTile>&);
 
 JsonText& JsonText::gameOptions(const GameOptions& options, std::string_view unknown) {
-    raw("{\"curse\":").boolean(options.curse).raw(",\"fire-die\":").boolean(options.fireDie);
-    raw(",\"turn-limit\":").number(options.turnLimit).raw(",\"tiles\":").string(options.tiles->name());
+    raw(R"({"curse":)").boolean(options.curse).raw(R"(,"fire-die":)").boolean(options.fireDie);
+    raw(R"(,"turn-limit":)").number(options.turnLimit).raw(R"(,"tiles":)").string(options.tiles->name());
     return raw(unknown.empty() ? "" : ",").raw(unknown).raw("}");
 }
 

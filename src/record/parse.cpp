@@ -12,7 +12,7 @@ using flaming::TileSet;
 
 void checkFormat(const Field& root) {
     if (root.at("format").text() != "ashlar-record") {
-        root.at("format").refuse("must be \"ashlar-record\"");
+        root.at("format").refuse(R"(must be "ashlar-record")");
     }
     const Field version = root.at("version");
     if (version.integer(1, INT64_MAX) > formatVersion) {
@@ -20,7 +20,7 @@ void checkFormat(const Field& root) {
                        " is newer than this program can read, which is version " + std::to_string(formatVersion));
     }
     if (root.at("game").text() != "flaming-pyramids") {
-        root.at("game").refuse("must be \"flaming-pyramids\"");
+        root.at("game").refuse(R"(must be "flaming-pyramids")");
     }
 }
 
@@ -56,7 +56,7 @@ Player readPlayer(const Field& field) {
     }
     if (const auto kind = field.find("kind")) {
         if (kind->text() != "human" && kind->text() != "bot") {
-            kind->refuse("must be \"human\" or \"bot\"");
+            kind->refuse(R"(must be "human" or "bot")");
         }
         player.kind = kind->text() == "bot" ? Player::Kind::Bot : Player::Kind::Human;
     }
@@ -173,7 +173,7 @@ Record parse(std::string_view json) {
     const auto deal = root.find("deal");
     const auto start = root.find("start");
     if (deal.has_value() == start.has_value()) {
-        root.refuse(deal ? "\"deal\" and \"start\" exclude each other" : "\"deal\" or \"start\" is missing");
+        root.refuse(deal ? R"("deal" and "start" exclude each other)" : R"("deal" or "start" is missing)");
     }
     const TileReader read{*record.options.tiles};
     if (deal) {

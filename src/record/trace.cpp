@@ -17,20 +17,20 @@ public:
     std::string_view line(const Choice* choice) {
         const Prompt asked = prompt(state_);
         json_.clear();
-        json_.raw("{\"ply\":").number(ply_);
+        json_.raw(R"({"ply":)").number(ply_);
         if (choice != nullptr) {
-            json_.raw(",\"player\":").number(asked.player);
-            json_.raw(",\"prompt\":\"").raw(nameOf(asked.kind)).raw("\",\"options\":").choices(options(state_));
-            json_.raw(",\"choice\":").choice(*choice);
+            json_.raw(R"(,"player":)").number(asked.player);
+            json_.raw(R"(,"prompt":")").raw(nameOf(asked.kind)).raw(R"(","options":)").choices(options(state_));
+            json_.raw(R"(,"choice":)").choice(*choice);
             if (asked.kind == PromptKind::Fall) {
-                json_.raw(",\"tile\":").tile(asked.tile).raw(",\"from\":").cell(asked.from);
+                json_.raw(R"(,"tile":)").tile(asked.tile).raw(R"(,"from":)").cell(asked.from);
             }
         } else {
-            json_.raw(",\"player\":null,\"prompt\":null,\"options\":[]");
+            json_.raw(R"(,"player":null,"prompt":null,"options":[])");
         }
         writeTable();
         if (choice == nullptr) {
-            json_.raw(",\"winners\":").seats(winners(state_));
+            json_.raw(R"(,"winners":)").seats(winners(state_));
         }
         return json_.raw("}").text();
     }
@@ -46,17 +46,17 @@ public:
 
 private:
     void writeTable() {
-        json_.raw(",\"pyramid\":").pyramid(pyramid(state_));
+        json_.raw(R"(,"pyramid":)").pyramid(pyramid(state_));
         for (int seat = 0; seat < state_.seats; ++seat) {
-            json_.raw(seat == 0 ? ",\"hands\":[" : ",").tiles(state_.hands[static_cast<std::size_t>(seat)]);
+            json_.raw(seat == 0 ? R"(,"hands":[)" : ",").tiles(state_.hands[static_cast<std::size_t>(seat)]);
         }
         for (int seat = 0; seat < state_.seats; ++seat) {
             pile_.clear();
             state_.piles.forEach(seat, [this](Tile tile) { pile_.push_back(tile); });
-            json_.raw(seat == 0 ? "],\"piles\":[" : ",").tiles(pile_);
+            json_.raw(seat == 0 ? R"(],"piles":[)" : ",").tiles(pile_);
         }
-        json_.raw("],\"removed\":").tiles(removed_);
-        json_.raw(",\"active\":").number(state_.active).raw(",\"game\":").number(game_);
+        json_.raw(R"(],"removed":)").tiles(removed_);
+        json_.raw(R"(,"active":)").number(state_.active).raw(R"(,"game":)").number(game_);
     }
 
     State state_;

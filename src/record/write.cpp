@@ -11,10 +11,10 @@ void close(JsonText& text, const UnknownKeys& unknown) {
 }
 
 void write(JsonText& text, const Player& player) {
-    text.raw("{\"name\":").string(player.name);
-    text.raw(player.kind == Player::Kind::Bot ? ",\"kind\":\"bot\"" : ",\"kind\":\"human\"");
+    text.raw(R"({"name":)").string(player.name);
+    text.raw(player.kind == Player::Kind::Bot ? R"(,"kind":"bot")" : R"(,"kind":"human")");
     if (!player.level.empty()) {
-        text.raw(",\"level\":").string(player.level);
+        text.raw(R"(,"level":)").string(player.level);
     }
     close(text, player.unknown);
 }
@@ -24,24 +24,24 @@ void write(JsonText& text, const std::vector<std::vector<flaming::Tile>>& lists)
 }
 
 void write(JsonText& text, const Deal& deal) {
-    text.raw("\"deal\":{\"piles\":");
+    text.raw(R"("deal":{"piles":)");
     write(text, deal.piles);
-    text.raw(",\"base\":").tiles(deal.base).raw(",\"removed\":").tiles(deal.removed);
+    text.raw(R"(,"base":)").tiles(deal.base).raw(R"(,"removed":)").tiles(deal.removed);
     close(text, deal.unknown);
 }
 
 void write(JsonText& text, const Start& start) {
-    text.raw("\"start\":{\"pyramid\":").pyramid(start.pyramid).raw(",\"hands\":");
+    text.raw(R"("start":{"pyramid":)").pyramid(start.pyramid).raw(R"(,"hands":)");
     write(text, start.hands);
-    text.raw(",\"piles\":");
+    text.raw(R"(,"piles":)");
     write(text, start.piles);
-    text.raw(",\"removed\":").tiles(start.removed).raw(",\"active\":").number(start.active).raw(",\"turns\":");
+    text.raw(R"(,"removed":)").tiles(start.removed).raw(R"(,"active":)").number(start.active).raw(R"(,"turns":)");
     text.list(start.turns, [&text](int turns) { text.number(turns); });
     close(text, start.unknown);
 }
 
 void writeMatch(JsonText& text, const Record& record) {
-    text.raw("\"match\":{\"to\":").number(record.match->to).raw(",\"won\":");
+    text.raw(R"("match":{"to":)").number(record.match->to).raw(R"(,"won":)");
     const auto* const won = record.match->won.data();
     text.list(std::vector<int>(won, won + record.seats()), [&text](int rounds) { text.number(rounds); });
     close(text, record.unknownMatch);
@@ -65,16 +65,16 @@ void writeChoices(JsonText& text, const Record& record) {
 
 std::string toJson(const Record& record) {
     JsonText text{*record.options.tiles};
-    text.raw("{\"format\":\"ashlar-record\",\"version\":").number(formatVersion).raw(",\"game\":\"flaming-pyramids\"");
-    text.raw(",\"options\":").gameOptions(record.options, record.unknownOptions).raw(",\"players\":");
+    text.raw(R"({"format":"ashlar-record","version":)").number(formatVersion).raw(R"(,"game":"flaming-pyramids")");
+    text.raw(R"(,"options":)").gameOptions(record.options, record.unknownOptions).raw(R"(,"players":)");
     text.list(record.players, [&text](const Player& player) { write(text, player); });
-    text.raw(",\"first\":").number(record.first).raw(",");
+    text.raw(R"(,"first":)").number(record.first).raw(",");
     std::visit([&text](const auto& beginning) { write(text, beginning); }, record.beginning);
     if (record.match) {
         text.raw(",");
         writeMatch(text, record);
     }
-    text.raw(",\"choices\":");
+    text.raw(R"(,"choices":)");
     writeChoices(text, record);
     close(text, record.unknown);
     return text.text();

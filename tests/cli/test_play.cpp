@@ -57,7 +57,8 @@ TEST_CASE("the lines of play agree with its records") {
         for (std::size_t seat = 0; seat < 3; ++seat) {
             if ((winnersOf(played) >> seat & 1U) != 0) {
                 tied |= !winners.empty();
-                winners += (winners.empty() ? "" : ",") + std::to_string(seat);
+                winners += winners.empty() ? "" : ",";
+                winners += std::to_string(seat);
                 ++wins.at(seat);
             }
         }

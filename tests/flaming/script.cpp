@@ -10,7 +10,7 @@ namespace ashlar::flaming::testing {
 namespace {
 
 /// The same runs everywhere, unless RC_PARAMS of the environment says otherwise.
-[[maybe_unused]] const int defaultParameters = ::setenv("RC_PARAMS", "seed=20 max_success=1500 max_size=150", 0);
+[[maybe_unused]] const int defaultParameters = ::setenv("RC_PARAMS", "seed=20 max_success=800 max_size=150", 0);
 
 Cell shifted(Cell at, int columns) {
     return cell(at.row, at.column + columns);

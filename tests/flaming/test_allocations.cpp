@@ -27,6 +27,13 @@ void* operator new(std::size_t size) {
 void* operator new[](std::size_t size) {
     return allocate(size);
 }
+void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size); // NOLINT(cppcoreguidelines-no-malloc)
+}
+void operator delete(void* memory, const std::nothrow_t& /*tag*/) noexcept {
+    std::free(memory); // NOLINT(cppcoreguidelines-no-malloc)
+}
 void operator delete(void* memory) noexcept {
     std::free(memory); // NOLINT(cppcoreguidelines-no-malloc)
 }

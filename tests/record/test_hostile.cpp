@@ -91,7 +91,8 @@ TEST_CASE("keys twice in an object") {
     CHECK(refusal(R"([{"\n":1,"\n":2}])") == R"(the key "\n" is twice in one object)");
     std::string many = "{";
     for (int i = 0; i < 300'000; ++i) {
-        many += "\"" + std::to_string(i) + "\":0,";
+        many += '"';
+        many += std::to_string(i) + "\":0,";
     }
     CHECK(refusal(many + "\"7\":0}") == "the key \"7\" is twice in one object");
     CHECK(refusal(many + "\"x\":0}") == "\"format\" is missing");

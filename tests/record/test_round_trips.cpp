@@ -75,7 +75,7 @@ TEST_CASE("names keep every character") {
     record.players[0].name = "Zoë \"Ω\" \\ 🔥\n\t";
     record.players[1].name = std::string("\0\x7F", 2);
     CHECK(parse(toJson(record)) == record);
-    record.players[0].name = "\xFF"; // cannot be written as it is: it becomes the replacement character
+    record.players[0].name = std::string(1, '\xFF'); // cannot be written as it is: it becomes the replacement character
     CHECK(parse(toJson(record)).players[0].name == "\uFFFD");
 }
 

@@ -71,7 +71,7 @@ TEST_CASE("even: weights 1 to 10, straw 1-4, wood 5-7, stone 8-10") {
         CHECK(even.material(tile) == (weight <= 4   ? flaming::Material::Straw
                                       : weight <= 7 ? flaming::Material::Wood
                                                     : flaming::Material::Stone));
-        CHECK(even.code(tile) == "g" + std::to_string(weight));
+        CHECK(even.code(tile) == std::string{"g"} + std::to_string(weight));
     }
     CHECK(even.tile("r6"));
     CHECK_FALSE(even.tile("r20"));
