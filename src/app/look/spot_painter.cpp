@@ -1,0 +1,162 @@
+#include "app/look/spot_painter.h"
+
+#include "app/look/tile_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace ashlar::app {
+
+namespace {
+
+/// Lengths of the design in a cell of 88.
+struct Cell {
+    QRectF rect;
+    double unit = 1;
+
+    /// In a smaller cell words would be smaller than 8 pixels; the badge alone is larger then.
+    bool hasRoomForWords() const { return rect.width() >= 54; }
+    QPointF at(double x, double y) const { return rect.center() + QPointF(x, y) * unit; }
+    QRectF inset(double by) const { return rect.adjusted(by * unit, by * unit, -by * unit, -by * unit); }
+    QRectF square(const QPointF& centre, double side) const {
+        return {centre.x() - side * unit / 2, centre.y() - side * unit / 2, side * unit, side * unit};
+    }
+};
+
+/// Width of the widest line of `text` in that font when it is broken at spaces only into at most two lines, shortest
+/// first.
+QStringList twoLines(const QString& text, const QFontMetricsF& metrics) {
+    QStringList best{text};
+    double width = metrics.horizontalAdvance(text);
+    for (auto i = text.indexOf(QLatin1Char(' ')); i >= 0; i = text.indexOf(QLatin1Char(' '), i + 1)) {
+        const QStringList lines{text.left(i), text.mid(i + 1)};
+        const double widest = std::max(metrics.horizontalAdvance(lines[0]), metrics.horizontalAdvance(lines[1]));
+        if (widest < width) {
+            best = lines;
+            width = widest;
+        }
+    }
+    return best;
+}
+
+/// One bold line under the badge; a long translation gets smaller, then two lines, then an ellipsis.
+void paintFigure(QPainter& painter, const Cell& cell, const QString& text, const QColor& colour, double centreY) {
+    const double full = 13 * cell.unit;
+    const double width = 77 * cell.unit;
+    QFont font = themeFont(std::max(1, qRound(full)), true);
+    QStringList lines{text};
+    for (int size = qRound(full); size >= std::max(1, qRound(full * 0.62)); --size) {
+        font.setPixelSize(size);
+        const QFontMetricsF metrics(font);
+        if (metrics.horizontalAdvance(text) <= width) {
+            lines = {text};
+            break;
+        }
+        lines = twoLines(text, metrics);
+        if (size <= qRound(full * 0.85) && lines.size() == 2 &&
+            std::max(metrics.horizontalAdvance(lines[0]), metrics.horizontalAdvance(lines[1])) <= width) {
+            break;
+        }
+    }
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.setPen(colour);
+    const double pitch = metrics.ascent() + metrics.descent() * 0.6;
+    const QPointF middle = cell.at(0, centreY);
+    double baseline = middle.y() + metrics.capHeight() / 2 - pitch * static_cast<double>(lines.size() - 1) / 2;
+    for (const QString& line : lines) {
+        const QString shown = metrics.elidedText(line, Qt::ElideRight, width + 1);
+        painter.drawText(QPointF(middle.x() - metrics.horizontalAdvance(shown) / 2, baseline), shown);
+        baseline += pitch;
+    }
+}
+
+void paintForcedEdge(QPainter& painter, const Cell& cell, const SpotFace& spot, const Theme& theme) {
+    const double opacity = painter.opacity();
+    const double radius = (metrics::squareRadius + 3) * cell.unit;
+    painter.setOpacity(opacity * std::clamp(spot.pulse, 0.0, 1.0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.forcedRing);
+    painter.drawRoundedRect(cell.inset(0.4), radius, radius);
+    painter.setBrush(theme.forcedGap);
+    painter.drawRoundedRect(cell.inset(2.4), radius - 2 * cell.unit, radius - 2 * cell.unit);
+    painter.setOpacity(opacity);
+}
+
+void paintOpen(QPainter& painter, const Cell& cell, const SpotFace& spot, const Theme& theme) {
+    if (spot.forced) {
+        paintForcedEdge(painter, cell, spot, theme);
+    }
+    const double radius = metrics::squareRadius * cell.unit;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.spot);
+    painter.drawRoundedRect(cell.inset(4), radius, radius);
+    if (!cell.hasRoomForWords() || spot.figure.isEmpty()) {
+        return paintBadge(painter, cell.square(cell.at(0, 0), 48), spot.badge);
+    }
+    paintBadge(painter, cell.square(cell.at(0, -12), 35), spot.badge);
+    paintFigure(painter, cell, spot.figure, theme.spotText, spot.badge == Badge::None ? 0 : 22);
+}
+
+/// The arrow comes from the tile above: from the upper right for a fall to the left, and mirrored.
+void paintArrow(QPainter& painter, const Cell& cell, int side) {
+    painter.setPen(QPen(colours::fallEdge, 3 * cell.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const auto at = [&](double x, double y) { return cell.at(-side * x, y); };
+    painter.drawLine(at(29, -32), at(17.5, -20.5));
+    const std::array head{at(16.5, -29), at(16.5, -19.5), at(26, -19.5)};
+    painter.drawPolyline(head.data(), static_cast<int>(head.size()));
+}
+
+void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot) {
+    const double radius = (metrics::squareRadius + 1.6) * cell.unit;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours::fallSpot);
+    painter.drawRoundedRect(cell.inset(1.4), radius, radius);
+    QColor inner = colours::fallEdge;
+    inner.setAlpha(150);
+    const auto edge = [&](double inset, double width, const QColor& colour) {
+        painter.setPen(QPen(colour, width * cell.unit));
+        painter.setBrush(Qt::NoBrush);
+        const double r = radius - (inset - 1.4) * cell.unit;
+        painter.drawRoundedRect(cell.inset(inset), r, r);
+    };
+    edge(4, 1.7, colours::fallEdge);
+    edge(5.8, 1, inner);
+    const int side = spot.kind == SpotKind::FallLeft ? -1 : 1;
+    paintArrow(painter, cell, side);
+    if (!cell.hasRoomForWords() || spot.figure.isEmpty()) {
+        return paintBadge(painter, cell.square(cell.at(6 * side, 8), 44), spot.badge);
+    }
+    paintBadge(painter, cell.square(cell.at(6 * side, -10), 33), spot.badge);
+    paintFigure(painter, cell, spot.figure, colours::symbol, 22.5);
+}
+
+} // namespace
+
+void paintSpot(QPainter& painter, const QRectF& rect, const SpotFace& spot, const Theme& theme) {
+    const Cell cell{rect, rect.width() / metrics::designTile};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (spot.kind == SpotKind::Open) {
+        paintOpen(painter, cell, spot, theme);
+    } else {
+        paintFall(painter, cell, spot);
+    }
+    const double outer = spot.kind == SpotKind::Open && !spot.forced ? 4 : 0.6;
+    const double radius = (metrics::squareRadius + 4 - outer) * cell.unit;
+    if (spot.chosen) {
+        paintSelectionRing(painter, cell.inset(outer - 2), radius + 2 * cell.unit, cell.unit);
+    }
+    if (spot.focus) {
+        const double by = spot.chosen ? outer - 10 : outer - 7;
+        paintFocusRing(painter, cell.inset(by), radius + 6 * cell.unit, theme, cell.unit);
+    }
+    painter.restore();
+}
+
+} // namespace ashlar::app

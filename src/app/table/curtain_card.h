@@ -1,0 +1,37 @@
+// The card before the curtain: to whom the table is passed, and what happened since their last turn.
+#pragma once
+
+#include "app/table/curtain.h"
+
+#include <QFrame>
+
+class QScrollArea;
+
+namespace ashlar::app {
+
+class CurtainCard : public QWidget {
+    Q_OBJECT
+
+public:
+    CurtainCard(const CurtainWords& words, const Theme& theme, double scale, QWidget* parent);
+
+    /// Centres itself in an area of this size; a long recap scrolls.
+    void layOut(const QSize& area);
+    QPushButton* button() const { return button_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* recapOf(const CurtainWords& words);
+    QRectF cardRect() const;
+
+    const Theme& theme_;
+    double text_;
+    Avatar avatar_;
+    QPushButton* button_;
+    QScrollArea* scroll_ = nullptr;
+    QWidget* recap_ = nullptr;
+};
+
+} // namespace ashlar::app

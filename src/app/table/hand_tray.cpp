@@ -1,0 +1,180 @@
+#include "app/table/hand_tray.h"
+
+#include "app/look/stage_painter.h"
+#include "app/look/tile_painter.h"
+
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace ashlar::app {
+
+namespace {
+
+constexpr QColor badgeGround{0xF5, 0xA9, 0x3C};
+
+/// Three bars of different lengths, in the order that the hand is kept in.
+QIcon sortIcon(HandOrder order, const Theme& theme, double side, double ratio) {
+    QPixmap pixmap(QSizeF(side * ratio, side * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(side / 16, side / 16);
+    constexpr std::array<double, 3> lengths{5, 8.5, 12};
+    constexpr std::array<QColor, 3> tints{QColor{0xF0, 0x83, 0x4A}, QColor{0xF2, 0xC4, 0x2A}, QColor{0x58, 0xCB, 0xA6}};
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        const bool mixed = order == HandOrder::AsDrawn;
+        const QColor tint = order == HandOrder::ByColour ? tints[i] : theme.traySecondary;
+        painter.setPen(QPen(tint, 2.2, Qt::SolidLine, Qt::RoundCap));
+        const double length = order == HandOrder::ByColour ? 10 : mixed ? lengths[(i + 1) % 3] : lengths[i];
+        const double y = 3.4 + 4.6 * static_cast<double>(i);
+        painter.drawLine(QPointF(2, y), QPointF(2 + length, y));
+    }
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+HandTray::HandTray(QWidget* parent)
+    : QWidget(parent), view_{new HandView(model_, this)}, sort_{new QToolButton(this)}, theme_{&lightTheme()} {
+    setAccessibleName(tr("Hand tray"));
+    sort_->setObjectName(QStringLiteral("sortHand"));
+    sort_->setAutoRaise(true);
+    sort_->setStyleSheet(QStringLiteral(
+        "QToolButton { border: 1px solid transparent; border-radius: 6px; background: transparent; padding: 0; }"
+        "QToolButton:hover, QToolButton:focus { border-color: rgba(255, 243, 217, 110); }"
+        "QToolButton:pressed { background: rgba(255, 243, 217, 40); }"));
+    sort_->setShortcut(Qt::Key_S);
+    connect(sort_, &QToolButton::clicked, this, &HandTray::nextOrder);
+    showOrder();
+}
+
+void HandTray::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    view_->setTheme(theme);
+    showOrder();
+    update();
+}
+
+void HandTray::setScale(double scale) {
+    scale_ = scale;
+    layOut();
+}
+
+void HandTray::setOwner(const Avatar& avatar, const QString& name, const QString& note) {
+    avatar_ = avatar;
+    name_ = name;
+    note_ = note;
+    view_->setAccessibleName(tr("Hand of %1").arg(name));
+    update();
+}
+
+void HandTray::setHints(const QString& hints) {
+    if (hints != hints_) {
+        hints_ = hints;
+        view_->setAccessibleDescription(hints);
+        update();
+    }
+}
+
+void HandTray::setPile(int count) {
+    pile_ = count;
+    setAccessibleDescription(tr("%n tile(s) in the pile", nullptr, count));
+    update();
+}
+
+void HandTray::setGrown(int count) {
+    grown_ = count;
+    update();
+}
+
+void HandTray::setOrder(HandOrder order) {
+    model_.setOrder(order);
+    showOrder();
+}
+
+void HandTray::nextOrder() {
+    constexpr std::array<HandOrder, 3> following{HandOrder::ByColour, HandOrder::ByWeight, HandOrder::AsDrawn};
+    setOrder(following[static_cast<std::size_t>(model_.order())]);
+    emit orderChanged(model_.order());
+}
+
+void HandTray::showOrder() {
+    const QString order = model_.order() == HandOrder::ByColour   ? tr("Sorted by colour")
+                          : model_.order() == HandOrder::ByWeight ? tr("Sorted by weight")
+                                                                  : tr("In the order drawn");
+    sort_->setAccessibleName(tr("Sort the hand"));
+    sort_->setAccessibleDescription(order);
+    sort_->setToolTip(tr("Sort the hand (S). %1.").arg(order));
+    const double side = layout_.sortButton.width() * 0.62;
+    sort_->setIconSize(QSizeF(side, side).toSize());
+    sort_->setIcon(sortIcon(model_.order(), *theme_, std::max(8.0, side), devicePixelRatioF()));
+}
+
+QRectF HandTray::tileRect(int row) const {
+    return view_->tileRect(row).translated(view_->pos());
+}
+
+void HandTray::resizeEvent(QResizeEvent* /*event*/) {
+    layOut();
+}
+
+void HandTray::layOut() {
+    layout_ = trayLayout(size(), scale_);
+    view_->setLayOut(layout_);
+    sort_->setGeometry(layout_.sortButton.toRect());
+    showOrder();
+    update();
+}
+
+void HandTray::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintTray(painter, rect(), *theme_);
+    paintAvatar(painter, layout_.avatar, avatar_, *theme_);
+    const auto line = [&](const QRectF& rect, const QString& text, int size, bool bold, const QColor& colour) {
+        const QFont font = themeFont(qRound(size * layout_.text), bold);
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() + 1));
+    };
+    line(layout_.name, name_, type::banner, true, theme_->trayText);
+    line(layout_.note, note_, type::log, false, theme_->traySecondary);
+    if (!layout_.hints.isEmpty()) {
+        painter.setFont(themeFont(qRound(type::log * layout_.text)));
+        painter.setPen(theme_->traySecondary);
+        painter.drawText(layout_.hints, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, hints_);
+    }
+    paintPile(painter);
+    line(layout_.count, QString::number(pile_), type::tileCount, true, theme_->trayText);
+    line(layout_.countNote, tr("pile"), type::log, false, theme_->traySecondary);
+}
+
+void HandTray::paintPile(QPainter& painter) const {
+    if (pile_ > 0) {
+        paintTilePile(painter, layout_.pile, pile_, *theme_);
+    } else {
+        paintEmptyPlace(painter, layout_.pile, *theme_);
+    }
+    if (grown_ > 0) {
+        const QFont font = themeFont(qRound(type::body * layout_.text), true);
+        const QString text = QStringLiteral("+%1").arg(grown_);
+        const double high = 21 * layout_.text;
+        const double wide =
+            std::max(34 * layout_.text, QFontMetricsF(font).horizontalAdvance(text) + 14 * layout_.text);
+        const double right = std::min(layout_.pile.right() + wide * 0.38, layout_.count.left() + 2);
+        const QRectF pill(right - wide, layout_.pile.top() - high * 0.42, wide, high);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(badgeGround);
+        painter.drawRoundedRect(pill, high / 2, high / 2);
+        painter.setPen(colours::ink);
+        painter.setFont(font);
+        painter.drawText(pill, Qt::AlignCenter, text);
+    }
+}
+
+} // namespace ashlar::app

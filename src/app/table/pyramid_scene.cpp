@@ -1,0 +1,225 @@
+#include "app/table/pyramid_scene.h"
+
+#include "app/look/stage_painter.h"
+#include "app/table/effect_item.h"
+#include "app/table/faces.h"
+#include "app/table/motion.h"
+
+#include <QPainter>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <vector>
+
+namespace ashlar::app {
+
+using namespace flaming;
+
+namespace {
+
+constexpr double fallRise = 0.09; ///< How far a tile that waits to fall is lifted, in sides.
+
+} // namespace
+
+PyramidScene::PyramidScene(QObject* parent)
+    : QGraphicsScene(parent), theme_{&lightTheme()}, resizing_{new QVariantAnimation(this)} {
+    setItemIndexMethod(NoIndex); // a few dozen items that move
+    resizing_->setEasingCurve(motion::resize.easing);
+    geometry_ = target();
+}
+
+void PyramidScene::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    room_ = {};
+    for (const auto& entry : tiles_) {
+        entry.second->setTheme(theme);
+    }
+    update();
+}
+
+void PyramidScene::setStageSize(const QSizeF& stage, double scale) {
+    stage_ = stage;
+    scale_ = scale;
+    setSceneRect(QRectF(QPointF(0, 0), stage));
+    room_ = {};
+    resizeTo(target(), 0);
+    update();
+}
+
+StageGeometry PyramidScene::target() const {
+    return stageGeometry(stage_, scale_, extent_);
+}
+
+void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {
+    resizing_->stop();
+    resizing_->disconnect(this);
+    if (ms <= 0 || geometry == geometry_) {
+        setGeometry(geometry);
+        return;
+    }
+    resizing_->setDuration(ms);
+    resizing_->setStartValue(0.0);
+    resizing_->setEndValue(1.0);
+    const StageGeometry from = geometry_;
+    connect(resizing_, &QVariantAnimation::valueChanged, this,
+            [this, from, geometry](const QVariant& part) { setGeometry(blended(from, geometry, part.toDouble())); });
+    resizing_->start();
+}
+
+void PyramidScene::setGeometry(const StageGeometry& geometry) {
+    geometry_ = geometry;
+    for (const auto& entry : tiles_) {
+        entry.second->setPlace(restingPlace(*entry.second));
+    }
+    update();
+    emit geometryChanged();
+}
+
+void PyramidScene::show(const SeatView& view, int resizeMs) {
+    clearEffects();
+    setShake({});
+    const Prompt asked = view.prompt();
+    falling_ = asked.kind == PromptKind::Fall ? asked.tile : Tile::None;
+    fallSide_ = 0;
+    const PlacedTiles pyramid = view.pyramid();
+    TileMask shown;
+    std::vector<Cell> cells;
+    for (const PlacedTile placed : pyramid) {
+        shown |= placed.tile;
+        cells.push_back(placed.at);
+    }
+    std::erase_if(tiles_, [&](const auto& entry) {
+        const bool gone = !shown.contains(entry.first);
+        if (gone) {
+            delete entry.second;
+        }
+        return gone;
+    });
+    if (lastPlaced_ && !shown.contains(lastPlaced_->tile)) {
+        lastPlaced_.reset();
+    }
+    extent_ = extentOf(cells);
+    for (const PlacedTile placed : pyramid) {
+        TileItem* item = tileItem(placed.tile);
+        if (item == nullptr || item->face() != faceOf(view.tiles(), placed.tile)) {
+            removeTile(placed.tile);
+            item = addTile(placed.tile, view.tiles(), placed.at);
+        }
+        item->setCell(placed.at);
+        item->setState(stateOf(placed.tile));
+        item->setSpeedLines(placed.tile == falling_ ? 1 : 0);
+        item->setZValue(placed.tile == falling_ ? layer::ghost : layer::tiles);
+        item->setOpacity(1);
+        item->setVisible(true);
+        item->setPlace(restingPlace(*item));
+    }
+    resizeTo(target(), resizeMs);
+}
+
+void PyramidScene::setLastPlaced(std::optional<LastPlaced> placed) {
+    lastPlaced_ = std::move(placed);
+    for (const auto& entry : tiles_) {
+        entry.second->setState(stateOf(entry.first));
+    }
+}
+
+void PyramidScene::aimFall(int side) {
+    fallSide_ = side;
+    if (TileItem* item = tileItem(falling_)) {
+        item->setState(stateOf(falling_));
+        item->setSpeedLines(side < 0 ? -1 : 1);
+    }
+}
+
+QRectF PyramidScene::restingPlace(const TileItem& item) const {
+    const QRectF cell = cellRect(item.cell());
+    return item.tile() == falling_ ? cell.translated(0, -cell.height() * fallRise) : cell;
+}
+
+TileState PyramidScene::stateOf(Tile tile) const {
+    TileState state = tile == falling_ ? TileState::falling() : TileState{};
+    if (fallSide_ < 0) {
+        state.tilt = -state.tilt;
+    }
+    if (lastPlaced_ && lastPlaced_->tile == tile && tile != falling_) {
+        state.placedBy = lastPlaced_->pip;
+    }
+    return state;
+}
+
+TileItem* PyramidScene::tileItem(Tile tile) const {
+    const auto found = tiles_.find(tile);
+    return found == tiles_.end() ? nullptr : found->second;
+}
+
+QList<TileItem*> PyramidScene::tileItems() const {
+    QList<TileItem*> items;
+    for (const auto& entry : tiles_) {
+        items.append(entry.second);
+    }
+    std::sort(items.begin(), items.end(),
+              [](const TileItem* a, const TileItem* b) { return scannedBefore(a->cell(), b->cell()); });
+    return items;
+}
+
+TileItem* PyramidScene::addTile(Tile tile, const TileSet& tiles, Cell at) {
+    removeTile(tile);
+    auto* item = new TileItem(tile, faceOf(tiles, tile), *theme_);
+    item->setCell(at);
+    item->setZValue(layer::tiles);
+    item->setPlace(cellRect(at));
+    addItem(item);
+    tiles_[tile] = item;
+    return item;
+}
+
+void PyramidScene::removeTile(Tile tile) {
+    delete tileItem(tile);
+    tiles_.erase(tile);
+}
+
+EffectItem* PyramidScene::addEffect(const QRectF& rect, double z, EffectItem::Paint paint) {
+    auto* item = new EffectItem(rect, std::move(paint));
+    item->setZValue(z);
+    addItem(item);
+    effects_.append(item);
+    return item;
+}
+
+void PyramidScene::clearEffects() {
+    qDeleteAll(effects_);
+    effects_.clear();
+}
+
+void PyramidScene::setShake(const QPointF& offset) {
+    for (const auto& entry : tiles_) {
+        entry.second->setPlace(cellRect(entry.second->cell()).translated(offset));
+    }
+}
+
+void PyramidScene::drawBackground(QPainter* painter, const QRectF& rect) {
+    const double ratio = painter->device()->devicePixelRatioF();
+    if (room_.isNull() || room_.devicePixelRatio() != ratio) {
+        room_ = QPixmap((stage_ * ratio).toSize());
+        room_.setDevicePixelRatio(ratio);
+        room_.fill(theme_->window);
+        QPainter fresh(&room_);
+        paintRoom(fresh, QRectF(QPointF(0, 0), stage_), *theme_, geometry_.terrace);
+    }
+    painter->drawPixmap(rect, room_, QRectF(rect.topLeft() * ratio, rect.size() * ratio));
+    double left = 0;
+    double right = 0;
+    for (const auto& entry : tiles_) {
+        const TileItem* item = entry.second;
+        if (item->cell().row == 0) {
+            const QRectF place = cellRect(item->cell());
+            left = right == 0 ? place.left() : std::min(left, place.left());
+            right = right == 0 ? place.right() : std::max(right, place.right());
+        }
+    }
+    if (right > left) {
+        paintPyramidShadow(*painter, {left, geometry_.ground}, {right, geometry_.ground}, *theme_);
+    }
+}
+
+} // namespace ashlar::app

@@ -1,0 +1,31 @@
+// A widget that shows one sentence with tiles in it.
+#pragma once
+
+#include "app/look/rich_line.h"
+#include "app/look/theme.h"
+
+#include <QWidget>
+
+namespace ashlar::app {
+
+class RichLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    RichLabel(RichLine line, int pixelSize, const QColor& colour, const QColor& boldColour, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    RichLine line_;
+    QFont font_;
+    QColor colour_;
+    QColor boldColour_;
+};
+
+} // namespace ashlar::app

@@ -1,0 +1,249 @@
+#include "app/table/spots.h"
+
+#include "app/table/faces.h"
+#include "app/table/motion.h"
+
+#include <QAccessible>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ashlar::app {
+
+using namespace flaming;
+
+namespace {
+
+constexpr double quietOpacity = 0.4; ///< Of the squares while no tile is selected.
+constexpr double tolerance = 0.06;   ///< A click that close beside a square still means it, in sides.
+
+/// Whether a base cell lies between tiles of the base.
+bool betweenTiles(const PlacedTiles& pyramid, Cell at) {
+    const auto inBase = [&](auto test) {
+        return std::any_of(pyramid.begin(), pyramid.end(),
+                           [&](PlacedTile placed) { return placed.at.row == 0 && test(placed.at.column); });
+    };
+    return inBase([&](int column) { return column < at.column; }) &&
+           inBase([&](int column) { return column > at.column; });
+}
+
+} // namespace
+
+Spots::Spots(PyramidScene& scene) : QObject(&scene), scene_{scene}, pulse_{new QVariantAnimation(this)} {
+    connect(&scene, &PyramidScene::geometryChanged, this, &Spots::place);
+    pulse_->setDuration(motion::pulse.ms);
+    pulse_->setKeyValueAt(0, 1.0);
+    pulse_->setKeyValueAt(0.5, 0.6);
+    pulse_->setKeyValueAt(1, 1.0);
+    pulse_->setEasingCurve(motion::pulse.easing);
+    pulse_->setLoopCount(motion::pulses);
+    connect(pulse_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        pulseValue_ = value.toDouble();
+        refresh();
+    });
+}
+
+bool Spots::isFall() const {
+    return view_ && view_->prompt().kind == PromptKind::Fall;
+}
+
+void Spots::offer(const SeatView& view) {
+    clear();
+    view_ = view;
+    const Options options = view.choices();
+    const PlacedTiles pyramid = view.pyramid();
+    if (options.kind() == PromptKind::Fall) {
+        const Cell from = view.prompt().from;
+        spots_.push_back({nullptr, belowLeft(from), Fall::Left, outlookOf(view, Fall::Left)});
+        spots_.push_back({nullptr, belowRight(from), Fall::Right, outlookOf(view, Fall::Right)});
+    }
+    for (std::size_t i = 0; i < options.spotCount(); ++i) {
+        const Cell at = options.spot(i);
+        spots_.push_back({nullptr, at, std::nullopt, {}});
+        forced_ = forced_ || at.row > 0 || betweenTiles(pyramid, at);
+    }
+    for (Spot& spot : spots_) {
+        spot.item = new SpotItem(spot.at, {}, scene_.theme());
+        spot.item->setZValue(layer::squares);
+        scene_.addItem(spot.item);
+    }
+    for (int i = 0; i < count(); ++i) {
+        connect(item(i), &SpotItem::pressed, this, [this, i] { emit pressed(i); });
+    }
+    setTile(Tile::None);
+    place();
+    if (forced_) {
+        pulse_->start();
+    }
+}
+
+void Spots::clear() {
+    pulse_->stop();
+    pulseValue_ = 1;
+    delete ghost_;
+    ghost_ = nullptr;
+    for (const Spot& spot : spots_) {
+        delete spot.item;
+    }
+    spots_.clear();
+    view_.reset();
+    tile_ = Tile::None;
+    hovered_ = focused_ = none;
+    forced_ = false;
+    ghostVisible_ = true;
+    emit aimChanged();
+}
+
+void Spots::setTile(Tile tile) {
+    tile_ = tile;
+    for (Spot& spot : spots_) {
+        if (!spot.fall) {
+            spot.outlook = tile == Tile::None ? Outlook{Badge::None, {}, describeSpot(*view_, spot.at)}
+                                              : outlookOf(*view_, Placement{tile, spot.at});
+        }
+        spot.item->setDescription(plainText(spot.outlook.sentence, nameOf));
+    }
+    refresh();
+    emit aimChanged();
+}
+
+std::optional<Choice> Spots::choice(int i) const {
+    const Spot& spot = spots_[static_cast<std::size_t>(i)];
+    if (spot.fall) {
+        return Choice{*spot.fall};
+    }
+    return tile_ == Tile::None ? std::nullopt : std::optional(Choice{Placement{tile_, spot.at}});
+}
+
+RichLine Spots::sentence(int i) const {
+    return spots_[static_cast<std::size_t>(i)].outlook.sentence;
+}
+
+int Spots::at(const QPointF& point) const {
+    int nearest = none;
+    double least = 0;
+    for (int i = 0; i < count(); ++i) {
+        const QRectF place = item(i)->place();
+        const QPointF off = point - place.center();
+        const double distance = std::max(std::abs(off.x()), std::abs(off.y()));
+        if (distance <= place.width() * (0.5 + tolerance) && (nearest == none || distance < least)) {
+            nearest = i;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+int Spots::next(int from, Direction direction) const {
+    if (from == none) {
+        return count() > 0 ? 0 : none;
+    }
+    const QPointF start = item(from)->place().center();
+    const bool across = direction == Direction::Left || direction == Direction::Right;
+    int best = none;
+    double least = 0;
+    for (int i = 0; i < count(); ++i) {
+        const QPointF off = item(i)->place().center() - start;
+        const double ahead = direction == Direction::Left    ? -off.x()
+                             : direction == Direction::Right ? off.x()
+                             : direction == Direction::Up    ? -off.y()
+                                                             : off.y();
+        const double aside = std::abs(across ? off.y() : off.x());
+        if (i == from || ahead < item(from)->place().width() * 0.25) {
+            continue;
+        }
+        // To the side every square is reached in turn; up and down rather stay in the column.
+        const double distance = across ? ahead + aside * 0.05 : ahead + aside * 0.6;
+        if (best == none || distance < least) {
+            best = i;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+void Spots::setHovered(int i) {
+    if (i != hovered_) {
+        hovered_ = i;
+        refresh();
+        emit aimChanged();
+    }
+}
+
+void Spots::setFocused(int i, bool ring) {
+    if (i != focused_ || ring != ring_) {
+        focused_ = i;
+        ring_ = ring;
+        refresh();
+        if (QAccessible::isActive() && i != none) {
+            QAccessibleEvent event(item(i), QAccessible::Focus);
+            QAccessible::updateAccessibility(&event);
+        }
+        emit aimChanged();
+    }
+}
+
+void Spots::setGhostVisible(bool visible) {
+    ghostVisible_ = visible;
+    refresh();
+}
+
+void Spots::place() {
+    for (const Spot& spot : spots_) {
+        spot.item->setPlace(scene_.cellRect(spot.at));
+    }
+    updateGhost();
+}
+
+void Spots::refresh() {
+    for (int i = 0; i < count(); ++i) {
+        const Spot& spot = spots_[static_cast<std::size_t>(i)];
+        SpotFace face;
+        face.kind = !spot.fall ? SpotKind::Open : *spot.fall == Fall::Left ? SpotKind::FallLeft : SpotKind::FallRight;
+        const bool covered = i == aimed() && ghostShows(); // nothing may shine through the ghost
+        face.badge = covered ? Badge::None : spot.outlook.badge;
+        face.figure = covered ? QString() : spot.outlook.figure;
+        face.forced = forced_;
+        face.pulse = pulseValue_;
+        face.chosen = i == aimed() && !covered;
+        face.focus = ring_ && i == focused_;
+        spot.item->setFace(face);
+        spot.item->setTheme(scene_.theme());
+        const bool quiet = !spot.fall && tile_ == Tile::None && i != aimed();
+        spot.item->setOpacity(quiet ? quietOpacity : 1);
+    }
+    if (isFall()) {
+        scene_.aimFall(aimed() == none ? 0 : *spots_[static_cast<std::size_t>(aimed())].fall == Fall::Left ? -1 : 1);
+    }
+    updateGhost();
+}
+
+bool Spots::ghostShows() const {
+    return aimed() != none && tile_ != Tile::None && !isFall() && ghostVisible_;
+}
+
+void Spots::updateGhost() {
+    if (!ghostShows()) {
+        delete ghost_;
+        ghost_ = nullptr;
+        return;
+    }
+    if (ghost_ != nullptr && ghost_->tile() != tile_) {
+        delete ghost_;
+        ghost_ = nullptr;
+    }
+    if (ghost_ == nullptr) {
+        ghost_ = new TileItem(tile_, faceOf(view_->tiles(), tile_), scene_.theme());
+        ghost_->setZValue(layer::ghost);
+        scene_.addItem(ghost_);
+    }
+    const Spot& spot = spots_[static_cast<std::size_t>(aimed())];
+    TileState state = TileState::ghostWith(spot.outlook.badge);
+    state.focus = ring_ && aimed() == focused_;
+    ghost_->setState(state);
+    ghost_->setTheme(scene_.theme());
+    ghost_->setPlace(spot.item->place());
+}
+
+} // namespace ashlar::app

@@ -1,0 +1,64 @@
+#include "app/table/stage_geometry.h"
+
+#include "app/look/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ashlar::app {
+
+namespace {
+
+const QSizeF designTable{968, 704};
+
+constexpr double infinity = 1e6;
+
+double between(double a, double b, double part) {
+    return a + (b - a) * part;
+}
+
+} // namespace
+
+PyramidExtent extentOf(std::span<const flaming::Cell> cells) {
+    if (cells.empty()) {
+        return {};
+    }
+    const auto leftOf = [](flaming::Cell at) { return at.column + at.row / 2.0; };
+    PyramidExtent extent{leftOf(cells[0]), leftOf(cells[0]) + 1, 0};
+    for (const flaming::Cell at : cells) {
+        extent.left = std::min(extent.left, leftOf(at));
+        extent.right = std::max(extent.right, leftOf(at) + 1);
+        extent.rows = std::max(extent.rows, at.row + 1);
+    }
+    return extent;
+}
+
+double tableScale(const QSizeF& table) {
+    return std::clamp(std::min(table.width() / designTable.width(), table.height() / designTable.height()), 0.6, 6.0);
+}
+
+double textScale(double tableScale) {
+    return tableScale <= 1 ? 1 : 1 + (tableScale - 1) * 0.6;
+}
+
+StageGeometry stageGeometry(const QSizeF& stage, double scale, const PyramidExtent& extent) {
+    // The reserve for the ribbon is in pixels that only grow: its text never shrinks.
+    const double unit = std::max(1.0, scale);
+    StageGeometry geometry;
+    geometry.terrace = std::round(metrics::terraceHeight * std::max(0.7, scale));
+    geometry.ground = stage.height() - geometry.terrace;
+    const int wide = static_cast<int>(std::ceil(extent.right - extent.left));
+    // Both limits by the formula of the design; the margins at the sides scale with the table.
+    const double byWidth = scale * metrics::stageTile(stage.width() / scale, infinity, wide, extent.rows);
+    const double byHeight = unit * metrics::stageTile(infinity, geometry.ground / unit, wide, extent.rows);
+    geometry.tile = std::floor(std::min(byWidth, byHeight));
+    geometry.left = std::round(stage.width() / 2 - (extent.left + extent.right) / 2 * geometry.tile);
+    return geometry;
+}
+
+StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part) {
+    return {between(from.tile, to.tile, part), between(from.left, to.left, part), between(from.ground, to.ground, part),
+            between(from.terrace, to.terrace, part)};
+}
+
+} // namespace ashlar::app

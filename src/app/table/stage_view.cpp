@@ -1,0 +1,89 @@
+#include "app/table/stage_view.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace ashlar::app {
+
+StageView::StageView(QWidget* parent)
+    : QGraphicsView(parent), scene_{new PyramidScene(this)}, spots_{new Spots(*scene_)}, ribbon_{new Ribbon(this)} {
+    setObjectName(QStringLiteral("stage"));
+    setScene(scene_);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    setViewportUpdateMode(SmartViewportUpdate);
+    setOptimizationFlags(DontAdjustForAntialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Pyramid"));
+    viewport()->setMouseTracking(true);
+}
+
+void StageView::setTheme(const Theme& theme) {
+    scene_->setTheme(theme);
+    ribbon_->setTheme(theme);
+    spots_->refresh();
+}
+
+void StageView::setScale(double scale) {
+    scale_ = scale;
+    layOut();
+}
+
+void StageView::layOut() {
+    scene_->setStageSize(size(), scale_);
+    ribbon_->layOut(width(), scale_);
+}
+
+void StageView::resizeEvent(QResizeEvent* /*event*/) {
+    layOut();
+}
+
+void StageView::hover(const QPoint& position) {
+    const int i = spots_->at(mapToScene(position));
+    spots_->setHovered(i);
+    viewport()->setCursor(i != Spots::none && spots_->choice(i) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void StageView::mousePressEvent(QMouseEvent* event) {
+    hover(event->pos());
+    pressed_ = event->button() == Qt::LeftButton ? spots_->at(mapToScene(event->pos())) : Spots::none;
+}
+
+void StageView::mouseMoveEvent(QMouseEvent* event) {
+    hover(event->pos());
+}
+
+void StageView::mouseReleaseEvent(QMouseEvent* event) {
+    const int i = spots_->at(mapToScene(event->pos()));
+    if (event->button() == Qt::LeftButton && i != Spots::none && i == pressed_) {
+        pressed_ = Spots::none;
+        emit spotClicked(i);
+    }
+}
+
+void StageView::leaveEvent(QEvent* /*event*/) {
+    spots_->setHovered(Spots::none);
+}
+
+// Keys are the table's; the wheel moves nothing.
+void StageView::keyPressEvent(QKeyEvent* event) {
+    event->ignore();
+}
+void StageView::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+}
+
+void StageView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    emit focusArrived();
+}
+
+void StageView::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    emit focusLeft();
+}
+
+} // namespace ashlar::app

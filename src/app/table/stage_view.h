@@ -1,0 +1,52 @@
+// The stage: the view of the pyramid, with its squares and the ribbon above it.
+#pragma once
+
+#include "app/table/pyramid_scene.h"
+#include "app/table/ribbon.h"
+#include "app/table/spots.h"
+
+#include <QGraphicsView>
+
+namespace ashlar::app {
+
+class StageView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit StageView(QWidget* parent);
+
+    PyramidScene& pyramid() { return *scene_; }
+    Spots& spots() { return *spots_; }
+    Ribbon& ribbon() { return *ribbon_; }
+    void setTheme(const Theme& theme);
+    /// The scale of the whole table, of which the stage is a part.
+    void setScale(double scale);
+
+signals:
+    void spotClicked(int i);
+    void focusArrived();
+    void focusLeft();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void hover(const QPoint& position);
+    void layOut();
+
+    PyramidScene* scene_;
+    Spots* spots_;
+    Ribbon* ribbon_;
+    double scale_ = 1;
+    int pressed_ = Spots::none;
+};
+
+} // namespace ashlar::app

@@ -1,0 +1,305 @@
+#include "app/table/table.h"
+
+#include "app/table/animator.h"
+#include "app/table/chooser.h"
+#include "app/table/choreography.h"
+#include "app/table/curtain.h"
+#include "app/table/hand_tray.h"
+#include "app/table/stage_view.h"
+#include "app/table/table_accessible.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace ashlar::app {
+
+using namespace flaming;
+
+namespace {
+
+Avatar avatarOf(const SeatLook& seat, bool active = false) {
+    return {seatColour(seat.colour), seat.name, seat.bot, active, false};
+}
+
+} // namespace
+
+Table::Table(QWidget* parent)
+    : QWidget(parent), theme_{&lightTheme()}, stage_{new StageView(this)}, tray_{new HandTray(this)},
+      flights_{new FlightLayer(this)}, chooser_{new Chooser(*stage_, *tray_, *flights_)}, animator_{new Animator(this)},
+      curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)} {
+    setAccessibleName(tr("Table"));
+    setFocusProxy(&tray_->hand());
+    installTableAccessibility();
+    done_->setObjectName(QStringLiteral("done"));
+    done_->setProperty("primary", true);
+    done_->setToolTip(tr("Hand the turn on (Enter)"));
+    done_->hide();
+    setTabOrder(&tray_->hand(), stage_);
+    setTabOrder(stage_, done_);
+    connect(chooser_, &Chooser::chosen, this, &Table::chosen);
+    connect(chooser_, &Chooser::hoverText, this, &Table::hoverText);
+    connect(animator_, &Animator::finished, this, [this] {
+        if (!isPlaying() && waiting_) {
+            startAsking(*std::exchange(waiting_, std::nullopt));
+        }
+        showHints();
+        emit played();
+    });
+    connect(done_, &QPushButton::clicked, this, &Table::handOver);
+    connect(tray_, &HandTray::orderChanged, this, &Table::handOrderChanged);
+    connect(curtain_, &Curtain::closed, this, [this] {
+        stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
+        tray_->hide();
+    });
+    connect(curtain_, &Curtain::lifted, this, [this] { emit curtainLifted(curtainSeat_); });
+}
+
+Table::~Table() {
+    // Parts lose the focus while the table is taken apart: by then it must not be told any more.
+    for (const QObject* part : {static_cast<QObject*>(chooser_), static_cast<QObject*>(animator_),
+                                static_cast<QObject*>(tray_), static_cast<QObject*>(curtain_)}) {
+        part->disconnect(this);
+    }
+}
+
+const SeatLook& Table::seat(int seat) const {
+    static const SeatLook nobody;
+    return seat >= 0 && seat < seats_.size() ? seats_[seat] : nobody;
+}
+
+void Table::setSeats(const QVector<SeatLook>& seats) {
+    seats_ = seats;
+}
+
+void Table::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    stage_->setTheme(theme);
+    tray_->setTheme(theme);
+    flights_->setTheme(theme);
+    curtain_->setTheme(theme);
+    update();
+}
+
+void Table::setSpeed(Speed speed) {
+    speed_ = speed;
+    animator_->setSpeed(speed);
+    chooser_->setSpeed(speed);
+    tray_->setSpeed(speed);
+    curtain_->setSpeed(speed);
+}
+
+void Table::setHandOrder(HandOrder order) {
+    tray_->setOrder(order);
+}
+
+void Table::resizeEvent(QResizeEvent* /*event*/) {
+    layOut();
+}
+
+void Table::layOut() {
+    const double scale = tableScale(size());
+    const int high = qRound(trayHeight(scale));
+    stage_->setGeometry(0, 0, width(), height() - high);
+    tray_->setGeometry(0, height() - high, width(), high);
+    stage_->setScale(scale);
+    tray_->setScale(scale);
+    flights_->setGeometry(rect());
+    curtain_->setGeometry(rect());
+    curtain_->setScale(scale);
+    const int terrace = qRound(stage_->pyramid().geometry().terrace);
+    const int doneHeight = std::clamp(terrace - 6, 26, 60);
+    done_->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 16px;")); // it stands on the terrace, however low
+    done_->resize(std::max(done_->sizeHint().width(), 110), doneHeight);
+    done_->move(width() - done_->width() - 16, height() - high - terrace + (terrace - done_->height()) / 2 + 1);
+}
+
+// ---- showing and playing -----------------------------------------------------------------------------------------
+
+void Table::show(const SeatView& view) {
+    animator_->clear();
+    waiting_.reset();
+    chooser_->stop();
+    grown_ = 0;
+    showView(view, 0);
+    tray_->setGrown(0);
+    showHints();
+}
+
+void Table::showView(const SeatView& view, int resizeMs) {
+    view_ = view;
+    flights_->clear();
+    stage_->pyramid().show(view, resizeMs);
+    const int shown = view.seat() == SeatView::nobody ? view.active() : view.seat();
+    const bool active = view.prompt().kind != PromptKind::Over && view.prompt().player == shown;
+    const QString note = view.seat() == SeatView::nobody ? seat(shown).note : tr("your hand");
+    tray_->setOwner(avatarOf(seat(shown), active), seat(shown).name, note);
+    tray_->setPile(view.pileSize(shown));
+    tray_->model().setHand(view);
+    chooser_->setHand(view);
+}
+
+void Table::play(const std::vector<Event>& events, const SeatView& after) {
+    waiting_.reset();
+    noChoice();
+    Job job;
+    job.steps = [this, events] {
+        const Cast cast{stage_->pyramid(), *tray_, *flights_, &view_.tiles(), view_.seat(), QPointF(stage_->pos()),
+                        // The rows of the players beside the table, about where they are.
+                        [this](int of) { return QPointF(width() + 10.0, std::min(65.0 + 62.0 * of, height() * 0.8)); },
+                        [this](int of) {
+                            return SeatPip{seatColour(seat(of).colour), seat(of).name, seat(of).bot};
+                        },
+                        [this](Tile tile) { return chooser_->takeDropPlace(tile); }};
+        return choreograph(cast, events);
+    };
+    job.finish = [this, events, after] { finish(events, after); };
+    animator_->enqueue(std::move(job));
+    showHints();
+}
+
+void Table::finish(const std::vector<Event>& events, const SeatView& after) {
+    // The steps may have been skipped: nothing here relies on them.
+    for (const Event& event : events) {
+        if (const auto* placed = std::get_if<event::Placed>(&event)) {
+            const SeatLook& by = seat(placed->seat);
+            stage_->pyramid().setLastPlaced(LastPlaced{placed->tile, {seatColour(by.colour), by.name, by.bot}});
+            grown_ = 0;
+        } else if (const auto* taken = std::get_if<event::Taken>(&event); taken && taken->seat == view_.seat()) {
+            ++grown_;
+        }
+    }
+    showView(after, atSpeed(motion::resize.ms, speed_));
+    tray_->setGrown(grown_);
+}
+
+bool Table::isPlaying() const {
+    return animator_->isPlaying();
+}
+
+void Table::skip() {
+    animator_->skip();
+}
+
+// ---- choosing ----------------------------------------------------------------------------------------------------
+
+void Table::ask(const SeatView& view) {
+    if (isPlaying()) {
+        waiting_ = view;
+        return;
+    }
+    startAsking(view);
+}
+
+void Table::startAsking(const SeatView& view) {
+    if (!(view == view_)) {
+        showView(view, atSpeed(motion::resize.ms, speed_));
+    }
+    chooser_->ask(view);
+    showQuestion(view);
+    showHints();
+}
+
+void Table::noChoice() {
+    waiting_.reset();
+    chooser_->stop();
+    showHints();
+}
+
+void Table::showQuestion(const SeatView& view) {
+    const QString name = seat(view.seat()).name;
+    const Spots& spots = stage_->spots();
+    if (spots.isFall()) {
+        setRibbon(tr("%1, where does it fall?").arg(name), tr("Left or right: choose a green square"), view.seat());
+        return;
+    }
+    const QString where = spots.areForced()    ? tr("%n gap(s): one of them must be filled", nullptr, spots.count())
+                          : spots.count() == 1 ? tr("The first tile of the pyramid")
+                                               : tr("At either end of the base");
+    setRibbon(tr("%1, place a tile").arg(name), where, view.seat());
+}
+
+void Table::setRibbon(const QString& title, const QString& detail, int of) {
+    const std::optional<Avatar> avatar = of == SeatView::nobody ? std::nullopt : std::optional(avatarOf(seat(of)));
+    const Motion motion = title.isEmpty() ? motion::ribbonOut : motion::ribbonIn;
+    stage_->ribbon().showWords(title, detail, avatar, atSpeed(motion.ms, speed_));
+}
+
+void Table::showHints() {
+    const bool fall = stage_->spots().isFall();
+    tray_->setHints(handingOver_           ? tr("Enter hands the turn on")
+                    : chooser_->isAsking() ? (fall ? tr("← → choose, Enter drops")
+                                                   : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
+                    : isPlaying()          ? tr("Space skips the animation")
+                                           : QString());
+}
+
+void Table::setHandOver(bool waiting) {
+    handingOver_ = waiting;
+    done_->setVisible(waiting);
+    done_->raise();
+    if (waiting && (window()->focusWidget() == nullptr || isAncestorOf(window()->focusWidget()))) {
+        done_->setFocus(Qt::OtherFocusReason);
+    }
+    showHints();
+}
+
+bool Table::handOver() {
+    if (!handingOver_) {
+        return false;
+    }
+    setHandOver(false);
+    emit handedOver();
+    return true;
+}
+
+void Table::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool space = event->key() == Qt::Key_Space;
+    if (isPlaying() && (space || enter)) {
+        if (space && !event->isAutoRepeat()) {
+            skip();
+        }
+        return;
+    }
+    if ((enter || space) && handingOver_) {
+        if (!event->isAutoRepeat()) {
+            handOver();
+        }
+        return;
+    }
+    if (!chooser_->keyPress(*event)) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+// ---- curtain -----------------------------------------------------------------------------------------------------
+
+void Table::closeCurtain(int of, const QString& title, const QString& subtitle,
+                         const QVector<QPair<int, RichLine>>& recap, const RichLine& summary) {
+    noChoice();
+    CurtainWords words{
+        avatarOf(seat(of)), title, subtitle, tr("I am %1: show my tiles").arg(seat(of).name), {}, summary};
+    for (const QPair<int, RichLine>& line : recap) {
+        words.recap.append({avatarOf(seat(line.first)), seat(line.first).name, line.second});
+    }
+    curtainSeat_ = of;
+    flights_->clear();
+    curtain_->close(words);
+}
+
+void Table::openCurtain() {
+    stage_->show();
+    tray_->show();
+    curtain_->open();
+    chooser_->takeFocus();
+}
+
+bool Table::curtainClosed() const {
+    return curtain_->isClosed();
+}
+
+} // namespace ashlar::app

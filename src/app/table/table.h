@@ -1,0 +1,132 @@
+// The table: everything in the centre of the window. The stage with the pyramid, the hand tray below it, the animation
+// of what happens, and the curtain between people. It knows what one seat may know, and asks that view what may be
+// done.
+#pragma once
+
+#include "app/look/rich_line.h"
+#include "app/look/theme.h"
+#include "app/table/hand_model.h"
+#include "app/table/motion.h"
+#include "ashlar/flaming/view.h"
+
+#include <QPair>
+#include <QVector>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QPushButton;
+
+namespace ashlar::app {
+
+class Animator;
+class Chooser;
+class Curtain;
+class FlightLayer;
+class HandTray;
+class StageView;
+
+/// How a seat is shown.
+struct SeatLook {
+    QString name;
+    bool bot = false;
+    int colour = 0; ///< 0 to 5: the colours of the theme
+    QString note;   ///< "You", "Bot, strong"
+};
+
+class Table : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Table(QWidget* parent = nullptr);
+    ~Table() override;
+    Q_DISABLE_COPY_MOVE(Table)
+
+    /// The seats in turn order, before anything is shown.
+    void setSeats(const QVector<SeatLook>& seats);
+    void setTheme(const Theme& theme);
+    /// Counts from the next step of an animation on.
+    void setSpeed(Speed speed);
+    Speed speed() const { return speed_; }
+    /// How the hand is kept; the person may change it (handOrderChanged).
+    void setHandOrder(HandOrder order);
+
+    /// Shows a position at once, without animation. The view is that of the seat whose hand is shown, or nobody's: then
+    /// the backs of the active player's hand are seen. Ends what is played or asked, without played().
+    void show(const flaming::SeatView& view);
+    using QWidget::show;
+
+    /// Plays what happened, then shows `after`; emits played(), once for each call and never from inside it. A second
+    /// call queues behind the first. Ends a question that is open.
+    void play(const std::vector<flaming::Event>& events, const flaming::SeatView& after);
+    bool isPlaying() const;
+    /// Everything queued at once to its end (the key Space does this too).
+    void skip();
+
+    /// Lets the person of view.seat() choose: the hand and black squares at a placement, green squares at a fall. Shows
+    /// the view, and says in the ribbon what is to be done. Ends with chosen(), noChoice(), show() or play(). While
+    /// something is played, the question waits for its end.
+    void ask(const flaming::SeatView& view);
+    void noChoice();
+
+    /// Shows what the table waits for, in the ribbon (already translated), e.g. "Flint is thinking…"; with the avatar
+    /// of that seat unless it is SeatView::nobody. An empty title hides the ribbon. The last of this and ask() counts.
+    void setRibbon(const QString& title, const QString& detail, int seat);
+
+    /// Curtain between people: hides hand and stage. Each line of the recap is of one seat. Its button (or Enter) emits
+    /// curtainLifted(): show the view of that seat, then call openCurtain().
+    void closeCurtain(int seat, const QString& title, const QString& subtitle,
+                      const QVector<QPair<int, RichLine>>& recap, const RichLine& summary);
+    void openCurtain();
+    bool curtainClosed() const;
+
+    /// Waiting for Done: the turn is over but not handed on, undo still possible. The button Done (or Enter) emits
+    /// handedOver().
+    void setHandOver(bool waiting);
+
+    QSize sizeHint() const override { return {968, 704}; }
+    QSize minimumSizeHint() const override { return {560, 400}; }
+
+signals:
+    void chosen(ashlar::flaming::Choice choice);
+    void played();
+    void curtainLifted(int seat);
+    void handedOver();
+    /// What the mouse or the keyboard is at, in a sentence; empty for nothing.
+    void hoverText(const ashlar::app::RichLine& line);
+    void handOrderChanged(ashlar::app::HandOrder order);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    void showView(const flaming::SeatView& view, int resizeMs);
+    void finish(const std::vector<flaming::Event>& events, const flaming::SeatView& after);
+    void startAsking(const flaming::SeatView& view);
+    void showQuestion(const flaming::SeatView& view);
+    void showHints();
+    bool handOver();
+    const SeatLook& seat(int seat) const;
+
+    QVector<SeatLook> seats_;
+    const Theme* theme_;
+    Speed speed_ = Speed::Normal;
+    flaming::SeatView view_;
+    std::optional<flaming::SeatView> waiting_; ///< A question that waits for the end of an animation.
+    bool handingOver_ = false;
+    int curtainSeat_ = flaming::SeatView::nobody;
+    int grown_ = 0; ///< Tiles that came under the shown pile since the last placement.
+
+    StageView* stage_;
+    HandTray* tray_;
+    FlightLayer* flights_;
+    Chooser* chooser_;
+    Animator* animator_;
+    Curtain* curtain_;
+    QPushButton* done_;
+};
+
+} // namespace ashlar::app

@@ -1,0 +1,339 @@
+// Animation: whatever is played, skipped or queued, the table ends as a fresh one that is shown the same position.
+#include "app/application.h"
+#include "app/table/choreography.h"
+#include "table_fixture.h"
+
+#include <QSignalSpy>
+
+#include <ctime>
+#include <map>
+#include <set>
+
+using namespace ashlar;
+using namespace ashlar::app;
+using namespace ashlar::app::situations;
+using flaming::cell;
+using flaming::Placement;
+
+namespace {
+
+/// All that can be seen of a position, as text: two tables that show the same have the same.
+QString seen(const TableFixture& t) {
+    QStringList lines;
+    const auto rect = [](const QRectF& r) {
+        return QStringLiteral("%1,%2,%3").arg(r.x(), 0, 'f', 1).arg(r.y(), 0, 'f', 1).arg(r.width(), 0, 'f', 1);
+    };
+    for (const TileItem* item : t.stage().pyramid().tileItems()) {
+        const TileState& s = item->state();
+        lines.append(QStringLiteral("tile %1 at %2/%3 in %4 opacity %5 visible %6 z %7 state %8 %9")
+                         .arg(flaming::index(item->tile()))
+                         .arg(item->cell().row)
+                         .arg(item->cell().column)
+                         .arg(rect(item->place()))
+                         .arg(item->opacity())
+                         .arg(item->isVisible())
+                         .arg(item->zValue())
+                         .arg(s.tilt)
+                         .arg(s.burning + s.shadow + s.opacity + static_cast<int>(s.ring)));
+    }
+    std::set<int> hand;
+    for (int row = 0; row < HandModel::places; ++row) {
+        if (t.hand().hand().face(row)) {
+            hand.insert(flaming::index(t.hand().hand().tile(row)));
+        }
+    }
+    for (const int each : hand) {
+        lines.append(QStringLiteral("hand %1").arg(each));
+    }
+    lines.append(QStringLiteral("pile %1").arg(t.tray().pile()));
+    lines.append(QStringLiteral("items %1").arg(t.stage().pyramid().items().size()));
+    lines.append(QStringLiteral("flights %1").arg(t.flights().isEmpty() ? 0 : 1));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString seenFresh(const flaming::SeatView& shown) {
+    TableFixture fresh;
+    fresh.table.show(shown);
+    return seen(fresh);
+}
+
+flaming::Choice anyChoice(const flaming::State& state, Random& random) {
+    const flaming::Options all = options(state);
+    return all[random.below(static_cast<std::uint32_t>(all.size()))];
+}
+
+/// Any choice, but rather one that makes mayhem likely: incendiary tiles and high spots.
+flaming::Choice wildChoice(const flaming::State& state, Random& random) {
+    flaming::Choice choice = anyChoice(state, random);
+    for (int i = 0; i < 4; ++i) {
+        const auto* placement = choice.as<Placement>();
+        if (placement == nullptr || flaming::isIncendiary(placement->tile) || placement->at.row > 0) {
+            break;
+        }
+        choice = anyChoice(state, random);
+    }
+    return choice;
+}
+
+struct GameOf {
+    flaming::State state;
+    Random random;
+
+    bool over() const { return prompt(state).kind == flaming::PromptKind::Over; }
+    std::vector<flaming::Event> step() {
+        std::vector<flaming::Event> events;
+        flaming::apply(state, wildChoice(state, random), events);
+        return events;
+    }
+};
+
+Cast castOf(const TableFixture& t, const flaming::SeatView& view) {
+    return {t.stage().pyramid(),
+            t.tray(),
+            t.flights(),
+            &view.tiles(),
+            view.seat(),
+            {},
+            [](int seat) { return QPointF(970, 60.0 * seat); },
+            [](int) { return SeatPip{}; },
+            [](flaming::Tile) { return std::optional<QRectF>(); }};
+}
+
+/// Makes a choice and plays it.
+void playStep(TableFixture& t, GameOf& game) {
+    const std::vector<flaming::Event> events = game.step();
+    t.table.play(events, view(game.state, 0));
+}
+
+GameOf gameOf(std::uint64_t seed) {
+    flaming::GameOptions options;
+    options.curse = seed % 2 == 0;
+    options.fireDie = seed % 3 == 0;
+    return {freshGame(2 + static_cast<int>(seed % 5), seed, options), Random(seed)};
+}
+
+} // namespace
+
+class TestTablePlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playedOffEqualsShown() {
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            TableFixture t;
+            GameOf game = gameOf(seed);
+            const int seat = seed % 4 == 0 ? flaming::SeatView::nobody : 0;
+            t.table.show(view(game.state, seat));
+            for (int i = 0; i < 60 && !game.over(); ++i) {
+                const std::vector<flaming::Event> events = game.step();
+                const int before = t.played;
+                t.table.play(events, view(game.state, seat));
+                QCOMPARE(t.played, before); // never from inside the call
+                QTRY_COMPARE_WITH_TIMEOUT(t.played, before + 1, 2000);
+                QVERIFY(!t.table.isPlaying());
+                if (i % 5 == 0) {
+                    QCOMPARE(seen(t), seenFresh(view(game.state, seat)));
+                }
+            }
+            QCOMPARE(seen(t), seenFresh(view(game.state, seat)));
+        }
+    }
+
+    void skippedAnywhereEqualsShown() {
+        for (std::uint64_t seed = 21; seed <= 23; ++seed) {
+            TableFixture t({968, 704}, Speed::Fast);
+            GameOf game = gameOf(seed);
+            Random random(seed);
+            t.table.show(view(game.state, 0));
+            for (int i = 0; i < 25 && !game.over(); ++i) {
+                playStep(t, game);
+                QTest::qWait(static_cast<int>(random.below(120)));
+                const bool resized = random.below(4) == 0;
+                if (resized) {
+                    t.table.resize(t.table.width() == 968 ? QSize(700, 600) : QSize(968, 704));
+                }
+                t.table.skip();
+                QVERIFY(!t.table.isPlaying());
+                QCOMPARE(t.played, i + 1);
+            }
+            t.table.resize(968, 704);
+            t.table.setSpeed(Speed::Off);
+            QTest::qWait(300); // the pyramid has found its place
+            QCOMPARE(seen(t), seenFresh(view(game.state, 0)));
+        }
+    }
+
+    void playedToTheEndEqualsShown() {
+        TableFixture t({968, 704}, Speed::Fast);
+        GameOf game = gameOf(24);
+        t.table.show(view(game.state, 0));
+        for (int i = 0; i < 6; ++i) {
+            playStep(t, game);
+        }
+        QVERIFY(t.table.isPlaying());
+        QTRY_COMPARE_WITH_TIMEOUT(t.played, 6, 30000);
+        QTest::qWait(300);
+        QCOMPARE(seen(t), seenFresh(view(game.state, 0)));
+    }
+
+    /// Without the final correction, too: the steps alone lead to the right pyramid, hand and pile.
+    void stepsLeadToTheRightPosition() {
+        std::set<std::size_t> kinds; // of events that were played
+        for (std::uint64_t seed = 31; seed <= 70; ++seed) {
+            GameOf game = gameOf(seed);
+            TableFixture t;
+            for (int i = 0; i < 60 && !game.over(); ++i) {
+                const flaming::SeatView before = view(game.state, 0);
+                t.table.show(before);
+                const std::vector<flaming::Event> events = game.step();
+                const flaming::SeatView after = view(game.state, 0);
+                for (const Step& step : choreograph(castOf(t, before), events)) {
+                    if (step.begin) {
+                        step.begin();
+                    }
+                    for (const double part : {0.0, 0.3, 0.6, 0.9, 1.0}) {
+                        step.at(step.ms * part);
+                    }
+                }
+                std::map<flaming::Tile, flaming::Cell> shown;
+                for (const TileItem* item : t.stage().pyramid().tileItems()) {
+                    shown[item->tile()] = item->cell();
+                }
+                std::map<flaming::Tile, flaming::Cell> expected;
+                for (const flaming::PlacedTile placed : after.pyramid()) {
+                    expected[placed.tile] = placed.at;
+                }
+                QVERIFY(shown == expected);
+                QVERIFY(t.flights().isEmpty());
+                QCOMPARE(t.tray().pile(), after.pileSize(0));
+                for (int row = 0; row < HandModel::places; ++row) {
+                    const flaming::Tile held = t.hand().hand().tile(row);
+                    QVERIFY(held == flaming::Tile::None || after.knownHand(0).contains(held));
+                }
+                for (const flaming::Event& event : events) {
+                    kinds.insert(event.index());
+                }
+            }
+        }
+        QCOMPARE(kinds.size(), std::variant_size_v<flaming::Event>);
+    }
+
+    void secondCallQueues() {
+        TableFixture t({968, 704}, Speed::Fast);
+        GameOf game = gameOf(41);
+        t.table.show(view(game.state, 0));
+        const auto first = game.step();
+        t.table.play(first, view(game.state, 0));
+        const auto second = game.step();
+        t.table.play(second, view(game.state, 0));
+        QVERIFY(t.table.isPlaying());
+        QTRY_COMPARE_WITH_TIMEOUT(t.played, 1, 10000);
+        QVERIFY(t.table.isPlaying());
+        t.table.skip();
+        QCOMPARE(t.played, 2);
+        QVERIFY(!t.table.isPlaying());
+    }
+
+    void questionWaitsForTheEnd() {
+        TableFixture t({968, 704}, Speed::Fast);
+        const flaming::State before = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        flaming::State after = before;
+        std::vector<flaming::Event> events;
+        flaming::apply(after, Placement{tile("g5"), cell(1, 0)}, events);
+        t.table.show(view(before, 0));
+        t.table.play(events, view(after, 1));
+        t.table.ask(view(after, 1));
+        QCOMPARE(t.spots().count(), 0);
+        t.key(Qt::Key_Space); // skips
+        QVERIFY(!t.table.isPlaying());
+        QVERIFY(t.spots().count() > 0);
+        QVERIFY(t.chosen.empty());
+    }
+
+    void whatIsSelectedMeanwhileIsKept() {
+        TableFixture t({968, 704}, Speed::Fast);
+        flaming::State state = freshGame(2, 3);
+        t.table.show(view(state, 0));
+        std::vector<flaming::Event> events;
+        flaming::apply(state, options(state)[0], events); // seat 0 places; then seat 1
+        t.table.play(events, view(state, 0));
+        QTRY_VERIFY(!t.table.isPlaying());
+        events.clear();
+        flaming::apply(state, options(state)[0], events);
+        t.table.play(events, view(state, 0));
+        QTest::qWait(30);
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + 3);
+        const flaming::Tile meant = t.hand().hand().tile(3);
+        t.key(key); // while seat 1's tile is on its way
+        QTRY_VERIFY_WITH_TIMEOUT(!t.table.isPlaying(), 10000);
+        QVERIFY(prompt(state).player == 0 && prompt(state).kind == flaming::PromptKind::Place);
+        t.table.ask(view(state, 0));
+        QCOMPARE(t.hand().hand().tile(t.hand().selected()), meant);
+    }
+
+    void placedTileCarriesItsMark() {
+        TableFixture t;
+        flaming::State state = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        t.table.show(view(state, 0));
+        std::vector<flaming::Event> events;
+        flaming::apply(state, Placement{tile("g5"), cell(1, 0)}, events);
+        t.table.play(events, view(state, 0));
+        QTRY_COMPARE(t.played, 1);
+        QVERIFY(t.stage().pyramid().tileItem(tile("g5"))->state().placedBy.has_value());
+        QVERIFY(!t.stage().pyramid().tileItem(tile("r5"))->state().placedBy.has_value());
+    }
+
+    void pileSaysHowMuchItGrew() {
+        TableFixture t;
+        flaming::State state = position({{0, {"r5", "b5"}}}, {"g4", "r10"}, 2);
+        t.table.show(view(state, 0));
+        const int before = t.tray().pile();
+        std::vector<flaming::Event> events;
+        flaming::apply(state, Placement{tile("g4"), cell(1, 0)}, events);
+        t.table.play(events, view(state, 0));
+        QTRY_COMPARE(t.played, 1);
+        QCOMPARE(t.tray().grown(), 2);
+        QCOMPARE(t.tray().pile(), before + 2);
+        QVERIFY(t.stage().pyramid().tileItem(tile("g4"))->state().tilt != 0);
+    }
+
+    void showEndsWhatIsPlayed() {
+        TableFixture t({968, 704}, Speed::Slow);
+        GameOf game = gameOf(51);
+        const flaming::SeatView first = view(game.state, 0);
+        t.table.show(first);
+        playStep(t, game);
+        QTest::qWait(60);
+        t.table.show(first);
+        QVERIFY(!t.table.isPlaying());
+        QTest::qWait(50);
+        QCOMPARE(t.played, 0);
+        QCOMPARE(seen(t), seenFresh(first));
+    }
+
+    void speedsScaleTheTimes() {
+        QCOMPARE(atSpeed(260, Speed::Off), 0);
+        QCOMPARE(atSpeed(260, Speed::Fast), 130);
+        QCOMPARE(atSpeed(260, Speed::Normal), 260);
+        QCOMPARE(atSpeed(260, Speed::Slow), 468);
+    }
+
+    void idleTableUsesNoProcessor() {
+        TableFixture t({968, 704}, Speed::Normal);
+        t.table.ask(view(position({{0, {"r5", "b5", "y20"}}}, {"g5", "r10"}), 0));
+        QTest::qWait(motion::pulse.ms * motion::pulses + 500); // the squares pulse for a while
+        const std::clock_t before = std::clock();
+        QTest::qWait(1000);
+        const double used = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        QVERIFY2(used < 0.05, qPrintable(QString::number(used))); // the waiting test itself wakes up, too
+    }
+};
+
+int main(int argc, char** argv) {
+    setApplicationNames();
+    const Application application(argc, argv);
+    TestTablePlay test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_table_play.moc"
