@@ -113,6 +113,7 @@ void MainWindow::createPills() {
     }
     roundPill_->setObjectName(QStringLiteral("roundPill"));
     matchPill_->setObjectName(QStringLiteral("matchPill"));
+    refreshPills();
 }
 
 // ---- what leads to what ---------------------------------------------------------------------------------------------
@@ -152,6 +153,7 @@ void MainWindow::connectPanels() {
         logModel_.setSession(session);
         statusLine_->setStory(logModel_.lastLine());
         refreshPills();
+        refreshTitle();
     });
     connect(&controller_, &Controller::moved, this, [this](const Move& move) {
         logModel_.append(move);
@@ -218,7 +220,6 @@ void MainWindow::connectActions() {
 
 void MainWindow::showNewGame() {
     auto* dialog = new NewGameDialog(loadSetUp(), *theme_, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const SetUp setUp = dialog->setUp();
         saveSetUp(setUp);
@@ -239,7 +240,6 @@ void MainWindow::takeFocus() {
 
 void MainWindow::showStandings() {
     auto* dialog = new StandingsDialog(*controller_.session(), *theme_, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &StandingsDialog::newGameWanted, this, &MainWindow::showNewGame);
     connect(dialog, &StandingsDialog::nextRoundWanted, &controller_, &Controller::startNextRound);
     connect(dialog, &StandingsDialog::saveWanted, this, [this] { files_->save(); });
@@ -303,15 +303,19 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::refreshPills() {
-    const Session& session = *controller_.session();
-    const bool match = session.match().to > 1;
-    gamePill_->setText(tr("Flaming Pyramids"));
-    roundPill_->setText(tr("Round %1").arg(session.round()));
-    QStringList won;
-    for (int seat = 0; seat < session.seats(); ++seat) {
-        won += QString::number(session.match().won[static_cast<std::size_t>(seat)]);
+    const Session* session = controller_.session();
+    const bool match = session != nullptr && session->match().to > 1;
+    if (session != nullptr) {
+        gamePill_->setText(tr("Flaming Pyramids"));
     }
-    matchPill_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
+    if (match) {
+        QStringList won;
+        for (int seat = 0; seat < session->seats(); ++seat) {
+            won += QString::number(session->match().won[static_cast<std::size_t>(seat)]);
+        }
+        roundPill_->setText(tr("Round %1").arg(session->round()));
+        matchPill_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
+    }
     for (QAction* action : actions_->toolBar()->actions()) {
         QWidget* widget = actions_->toolBar()->widgetForAction(action);
         if (widget == roundPill_ || widget == matchPill_) {

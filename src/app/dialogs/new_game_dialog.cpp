@@ -21,7 +21,6 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int sideMargin = 28;
 constexpr int cardIcon = 52;
 constexpr int turnLimitStep = 10;
 constexpr int fieldWidth = 132;
@@ -47,12 +46,8 @@ QString translatedTileSet(const QString& name) {
 } // namespace
 
 NewGameDialog::NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* parent)
-    : QDialog(parent), theme_(&theme) {
+    : Sheet(tr("New game"), theme, parent) {
     setObjectName(QStringLiteral("newGameDialog"));
-    setWindowTitle(tr("New game"));
-    auto* title = new QLabel(tr("New game"));
-    title->setProperty("title", true);
-
     auto* columns = new QHBoxLayout;
     columns->setSpacing(22);
     columns->addWidget(createSeats());
@@ -61,26 +56,10 @@ NewGameDialog::NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* pa
     line->setStyleSheet(QStringLiteral("background: %1").arg(theme.line.name()));
     columns->addWidget(line);
     columns->addWidget(createTable());
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 22, 0, 0);
-    layout->setSpacing(14);
-    const auto add = [layout](auto* part) {
-        auto* inset = new QHBoxLayout;
-        inset->setContentsMargins(sideMargin, 0, sideMargin, 0);
-        if constexpr (std::is_base_of_v<QLayout, std::remove_pointer_t<decltype(part)>>) {
-            inset->addLayout(part);
-        } else {
-            inset->addWidget(part);
-        }
-        layout->addLayout(inset);
-    };
-    add(title);
-    add(createCard());
-    add(columns);
-    add(createStrip());
-    layout->addWidget(createFooter());
-    layout->setSizeConstraint(QLayout::SetFixedSize);
+    addPart(createCard());
+    addPart(columns);
+    addPart(createStrip());
+    addFooter(createFooter());
     fill(setUp);
     rows_.front()->focusName();
 }
@@ -89,7 +68,7 @@ QWidget* NewGameDialog::createCard() {
     auto* card = new QFrame;
     card->setObjectName(QStringLiteral("card"));
     card->setStyleSheet(QStringLiteral("#card { background: %1; border: 2px solid %2; border-radius: %3px }")
-                            .arg(theme_->activeRow.name(), theme_->accent.name())
+                            .arg(theme().activeRow.name(), theme().accent.name())
                             .arg(metrics::cardRadius));
     auto* icon = new QLabel;
     icon->setPixmap(QIcon(QStringLiteral(":/svg/app-icon.svg")).pixmap(QSize(cardIcon, cardIcon), devicePixelRatioF()));
@@ -118,7 +97,7 @@ QWidget* NewGameDialog::createSeats() {
     top->addWidget(secondaryLabel(tr("turn order from top to bottom")), 1);
     layout->addLayout(top);
     for (int seat = 0; seat < flaming::maxSeats; ++seat) {
-        auto* row = new SeatRow(seat, *theme_);
+        auto* row = new SeatRow(seat, theme());
         rows_.push_back(row);
         layout->addWidget(row);
         connect(row, &SeatRow::changed, this, &NewGameDialog::refresh);
@@ -207,7 +186,7 @@ QWidget* NewGameDialog::createStrip() {
     auto* box = new QFrame;
     box->setObjectName(QStringLiteral("strip"));
     box->setStyleSheet(
-        QStringLiteral("#strip { background: %1; border-radius: 6px }").arg(theme_->activeRow.name()));
+        QStringLiteral("#strip { background: %1; border-radius: 6px }").arg(theme().activeRow.name()));
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(14, 4, 14, 4);
     deal_ = secondaryLabel(QString());
@@ -218,10 +197,7 @@ QWidget* NewGameDialog::createStrip() {
     return box;
 }
 
-QWidget* NewGameDialog::createFooter() {
-    auto* box = new QFrame;
-    box->setObjectName(QStringLiteral("footer"));
-    box->setStyleSheet(QStringLiteral("#footer { border-top: 1px solid %1 }").arg(theme_->line.name()));
+QLayout* NewGameDialog::createFooter() {
     explanation_ = secondaryLabel(tr("The last set-up is remembered."));
     explanation_->setObjectName(QStringLiteral("explanation"));
     auto* cancel = new QPushButton(tr("Cancel"));
@@ -234,13 +210,11 @@ QWidget* NewGameDialog::createFooter() {
     start->setDefault(true);
     start->setToolTip(tr("Enter"));
     connect(start, &QPushButton::clicked, this, &QDialog::accept);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(sideMargin, 14, sideMargin, 16);
-    layout->setSpacing(12);
+    auto* layout = new QHBoxLayout;
     layout->addWidget(explanation_, 1);
     layout->addWidget(cancel);
     layout->addWidget(start);
-    return box;
+    return layout;
 }
 
 void NewGameDialog::fill(const SetUp& setUp) {

@@ -1,10 +1,8 @@
 #pragma once
 
 #include "app/dialogs/seat_row.h"
+#include "app/dialogs/sheet.h"
 #include "app/game/session.h"
-#include "app/look/theme.h"
-
-#include <QDialog>
 
 #include <vector>
 
@@ -19,7 +17,7 @@ namespace ashlar::app {
 class TileStrip;
 
 /// Asks who plays and how. Enter starts.
-class NewGameDialog : public QDialog {
+class NewGameDialog : public Sheet {
     Q_OBJECT
 
 public:
@@ -33,7 +31,7 @@ private:
     QWidget* createSeats();
     QWidget* createTable();
     QWidget* createStrip();
-    QWidget* createFooter();
+    QLayout* createFooter();
     QCheckBox* addVariant(QGridLayout* layout, const QString& text, const QString& explanation);
     void addField(QGridLayout* layout, const QString& text, QWidget* field);
 
@@ -44,7 +42,6 @@ private:
     void removeSeat(int seat);
     void refresh();
 
-    const Theme* theme_;
     std::vector<SeatRow*> rows_;
     int seats_ = 0;
     QCheckBox* curse_ = nullptr;

@@ -19,8 +19,8 @@ namespace {
 
 constexpr int avatarSize = 32;
 constexpr int nameWidth = 134;
-constexpr int kindWidth = 112;
-constexpr int levelWidth = 112;
+constexpr int kindWidth = 136;
+constexpr int levelWidth = 128;
 constexpr int rowHeight = 36;
 
 enum Kind { Person, Bot };
@@ -102,6 +102,10 @@ QWidget* SeatRow::createNext() {
     add_ = new QPushButton(tr("&Add a player"));
     add_->setObjectName(QStringLiteral("add%1").arg(seat_));
     add_->setAutoDefault(false);
+    add_->setStyleSheet(QStringLiteral("QPushButton { background: transparent; border: 2px dotted transparent; color: %1; "
+                                       "font-weight: bold; text-decoration: underline; padding: 2px } "
+                                       "QPushButton:focus { border-color: %2 }")
+                            .arg(theme_->accent.name(), theme_->focus.name()));
     connect(add_, &QPushButton::clicked, this, &SeatRow::added);
     layout->addWidget(add_);
     layout->addStretch();

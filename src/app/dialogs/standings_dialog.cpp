@@ -3,11 +3,10 @@
 #include "app/dialogs/avatar_label.h"
 #include "app/game/prompter.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <bit>
@@ -57,18 +56,11 @@ QString endLine(const Session& session) {
 } // namespace
 
 StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWidget* parent)
-    : QDialog(parent), theme_(&theme) {
+    : Sheet(title(session), theme, parent) {
     setObjectName(QStringLiteral("standingsDialog"));
-    setWindowTitle(tr("The end"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 22, 28, 18);
-    layout->setSpacing(6);
-    layout->addWidget(label(title(session), type::dialogTitle, true));
     auto* line = label(session.match().to > 1 ? matchLine(session) : endLine(session), type::body, false);
     line->setProperty("secondary", true);
-    layout->addWidget(line);
-    layout->addSpacing(10);
-
+    addPart(line);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(8);
@@ -80,39 +72,38 @@ StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWi
     for (const int seat : seats) {
         addPlayer(grid, session, seat, places[static_cast<std::size_t>(seat)]);
     }
-    layout->addLayout(grid);
-    layout->addSpacing(14);
+    addPart(grid);
+    addFooter(createButtons(!session.isMatchOver()));
+}
 
-    auto* buttons = new QDialogButtonBox;
-    const auto add = [&](const QString& text, const QString& name, QDialogButtonBox::ButtonRole role) {
-        QPushButton* button = buttons->addButton(text, role);
-        button->setObjectName(name);
+QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
+    auto* layout = new QHBoxLayout;
+    const auto add = [&](const QString& text, const char* name) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
         button->setAutoDefault(false);
+        layout->addWidget(button);
         return button;
     };
-    const bool goesOn = !session.isMatchOver();
-    QPushButton* next = nullptr;
-    if (goesOn) {
-        next = add(tr("Next &round"), QStringLiteral("nextRound"), QDialogButtonBox::AcceptRole);
-        connect(next, &QPushButton::clicked, this, &StandingsDialog::nextRoundWanted);
+    layout->addStretch();
+    connect(add(tr("&Close"), "close"), &QPushButton::clicked, this, &QDialog::reject);
+    connect(add(tr("&Save…"), "save"), &QPushButton::clicked, this, &StandingsDialog::saveWanted);
+    QPushButton* primary = add(tr("&New game…"), "newGame");
+    connect(primary, &QPushButton::clicked, this, [this] {
+        accept();
+        emit newGameWanted();
+    });
+    if (matchGoesOn) {
+        primary = add(tr("Next &round"), "nextRound");
+        connect(primary, &QPushButton::clicked, this, [this] {
+            accept();
+            emit nextRoundWanted();
+        });
     }
-    QPushButton* again =
-        add(tr("&New game…"), QStringLiteral("newGame"),
-            goesOn ? QDialogButtonBox::ActionRole : QDialogButtonBox::AcceptRole);
-    connect(again, &QPushButton::clicked, this, &StandingsDialog::newGameWanted);
-    QPushButton* save = add(tr("&Save…"), QStringLiteral("save"), QDialogButtonBox::ActionRole);
-    connect(save, &QPushButton::clicked, this, &StandingsDialog::saveWanted);
-    QPushButton* close = add(tr("&Close"), QStringLiteral("close"), QDialogButtonBox::RejectRole);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    if (goesOn) {
-        connect(again, &QPushButton::clicked, this, &QDialog::accept);
-    }
-    QPushButton* primary = goesOn ? next : again;
     primary->setProperty("primary", true);
     primary->setDefault(true);
-    layout->addWidget(buttons);
     primary->setFocus();
+    return layout;
 }
 
 void StandingsDialog::addPlayer(QGridLayout* layout, const Session& session, int seat, int place) {
@@ -125,7 +116,7 @@ void StandingsDialog::addPlayer(QGridLayout* layout, const Session& session, int
     avatar.bot = session.player(seat).bot;
     avatar.active = place == 1;
     auto* picture = new AvatarLabel(avatarSize);
-    picture->setAvatar(avatar, *theme_);
+    picture->setAvatar(avatar, theme());
 
     layout->addWidget(label(tr("%1.", "place").arg(place), type::tileCount, place == 1), row, 0, Qt::AlignRight);
     layout->addWidget(picture, row, 1);

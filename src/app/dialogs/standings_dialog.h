@@ -1,16 +1,14 @@
 #pragma once
 
+#include "app/dialogs/sheet.h"
 #include "app/game/session.h"
-#include "app/look/theme.h"
-
-#include <QDialog>
 
 class QGridLayout;
 
 namespace ashlar::app {
 
 /// The end of a round: who came where, and what to do next.
-class StandingsDialog : public QDialog {
+class StandingsDialog : public Sheet {
     Q_OBJECT
 
 public:
@@ -23,9 +21,8 @@ signals:
     void saveWanted();
 
 private:
+    QLayout* createButtons(bool matchGoesOn);
     void addPlayer(QGridLayout* layout, const Session& session, int seat, int place);
-
-    const Theme* theme_;
 };
 
 } // namespace ashlar::app
