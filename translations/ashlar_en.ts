@@ -316,6 +316,103 @@
     </message>
 </context>
 <context>
+    <name>Outlook</name>
+    <message>
+        <source>Row 1, on the ground</source>
+        <translation>Row 1, on the ground</translation>
+    </message>
+    <message>
+        <source>Row %1, over nothing</source>
+        <translation>Row %1, over nothing</translation>
+    </message>
+    <message>
+        <source>Row %1, over {l}</source>
+        <translation>Row %1, over {l}</translation>
+    </message>
+    <message>
+        <source>Row %1, over {l} and {r}</source>
+        <translation>Row %1, over {l} and {r}</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>stands</translation>
+    </message>
+    <message>
+        <source>{t} would stand.</source>
+        <translation>{t} would stand.</translation>
+    </message>
+    <message>
+        <source>collapse</source>
+        <translation>collapse</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>no match</translation>
+    </message>
+    <message>
+        <source>{t} would collapse.</source>
+        <translation>{t} would collapse.</translation>
+    </message>
+    <message>
+        <source>another tile would collapse.</source>
+        <translation>another tile would collapse.</translation>
+    </message>
+    <message>
+        <source>{t} would fall.</source>
+        <translation>{t} would fall.</translation>
+    </message>
+    <message>
+        <source>another tile would fall.</source>
+        <translation>another tile would fall.</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>falls</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>takes %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>an explosion would take %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>burns %1</source>
+        <translation>burns %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a fire would burn %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fire die</source>
+        <translation>fire die</translation>
+    </message>
+    <message>
+        <source>the fire die would be rolled.</source>
+        <translation>the fire die would be rolled.</translation>
+    </message>
+    <message>
+        <source>curse</source>
+        <translation>curse</translation>
+    </message>
+    <message>
+        <source>the curse would strike.</source>
+        <translation>the curse would strike.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompter</name>
     <message>
         <source>%1 is thinking…</source>
@@ -392,6 +489,56 @@
     <message>
         <source>%1 is down to &lt;b&gt;%2&lt;/b&gt;.</source>
         <translation>%1 is down to &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>row %1: %2</source>
+        <translation>row %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>red %1</source>
+        <translation>red %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>yellow %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <translation>green %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <translation>blue %1</translation>
+    </message>
+    <message>
+        <source>%1 of every colour</source>
+        <translation>%1 of every colour</translation>
+    </message>
+    <message>
+        <source>yellow coal %1</source>
+        <translation>yellow coal %1</translation>
+    </message>
+    <message>
+        <source>green coal %1</source>
+        <translation>green coal %1</translation>
+    </message>
+    <message>
+        <source>red blowtorch %1</source>
+        <translation>red blowtorch %1</translation>
+    </message>
+    <message>
+        <source>blue blowtorch %1</source>
+        <translation>blue blowtorch %1</translation>
+    </message>
+    <message>
+        <source>millstone %1</source>
+        <translation>millstone %1</translation>
     </message>
 </context>
 <context>
@@ -605,6 +752,24 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::Curtain</name>
+    <message>
+        <source>Curtain</source>
+        <translation>Curtain</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::CurtainCard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::GameFiles</name>
     <message>
         <source>Ashlar games (*.ashlar)</source>
@@ -649,6 +814,66 @@
     <message>
         <source>Ashlar</source>
         <translation>Ashlar</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::HandModel</name>
+    <message>
+        <source>hidden tile</source>
+        <translation>hidden tile</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>empty place</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::HandTray</name>
+    <message>
+        <source>Hand tray</source>
+        <translation>Hand tray</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorted by colour</source>
+        <translation>Sorted by colour</translation>
+    </message>
+    <message>
+        <source>Sorted by weight</source>
+        <translation>Sorted by weight</translation>
+    </message>
+    <message>
+        <source>In the order drawn</source>
+        <translation>In the order drawn</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sort the hand</translation>
+    </message>
+    <message>
+        <source>Sort the hand (S). %1.</source>
+        <translation>Sort the hand (S). %1.</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>pile</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1176,13 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::StageView</name>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramid</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::StandingsDialog</name>
     <message>
         <source>%1 wins the match</source>
@@ -1002,6 +1234,72 @@
             <numerusform>%n tile left</numerusform>
             <numerusform>%n tiles left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::Table</name>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Done</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hand the turn on (Enter)</source>
+        <translation>Hand the turn on (Enter)</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>your hand</translation>
+    </message>
+    <message>
+        <source>%1, where does it fall?</source>
+        <translation>%1, where does it fall?</translation>
+    </message>
+    <message>
+        <source>Left or right: choose a green square</source>
+        <translation>Left or right: choose a green square</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s): one of them must be filled</source>
+        <translation>
+            <numerusform>One gap: it must be filled</numerusform>
+            <numerusform>%n gaps: one of them must be filled</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first tile of the pyramid</source>
+        <translation>The first tile of the pyramid</translation>
+    </message>
+    <message>
+        <source>At either end of the base</source>
+        <translation>At either end of the base</translation>
+    </message>
+    <message>
+        <source>%1, place a tile</source>
+        <translation>%1, place a tile</translation>
+    </message>
+    <message>
+        <source>Enter hands the turn on</source>
+        <translation>Enter hands the turn on</translation>
+    </message>
+    <message>
+        <source>← → choose, Enter drops</source>
+        <translation>← → choose, Enter drops</translation>
+    </message>
+    <message>
+        <source>1–5 choose, arrows aim, Enter places, Esc puts back</source>
+        <translation>1–5 choose, arrows aim, Enter places, Esc puts back</translation>
+    </message>
+    <message>
+        <source>Space skips the animation</source>
+        <translation>Space skips the animation</translation>
+    </message>
+    <message>
+        <source>I am %1: show my tiles</source>
+        <translation>I am %1: show my tiles</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ public:
 
     /// Tells a session anew from its beginning.
     void setSession(const Session& session);
+    /// @pre setSession was called for the session of this move
     void append(const Move& move);
 
     /// The last sentence; empty if nothing has happened.
