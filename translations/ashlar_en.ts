@@ -375,9 +375,9 @@
     </message>
     <message numerus="yes">
         <source>an explosion would take %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an explosion would take %n tile.</numerusform>
+            <numerusform>an explosion would take %n tiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -386,9 +386,9 @@
     </message>
     <message numerus="yes">
         <source>a fire would burn %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a fire would burn %n tile.</numerusform>
+            <numerusform>a fire would burn %n tiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -839,9 +839,9 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) in the pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile in the pile</numerusform>
+            <numerusform>%n tiles in the pile</numerusform>
         </translation>
     </message>
     <message>
@@ -942,6 +942,14 @@
         <comment>rounds won: 1 : 0</comment>
         <translation>Match %1</translation>
     </message>
+    <message>
+        <source>Welcome to Ashlar</source>
+        <translation>Welcome to Ashlar</translation>
+    </message>
+    <message>
+        <source>%1 starts a game</source>
+        <translation>%1 starts a game</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::NewGameDialog</name>
@@ -1031,10 +1039,6 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>By lot</translation>
     </message>
@@ -1053,6 +1057,11 @@
     <message>
         <source>an empty table</source>
         <translation>an empty table</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,8 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
     open = add(game, "open", tr("&Open…"), Qt::CTRL | Qt::Key_O, tr("Go on with a saved game"));
     game->addSeparator();
     save = add(game, "save", tr("&Save"), Qt::CTRL | Qt::Key_S, tr("Save the game"));
-    saveAs = add(game, "saveAs", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-                 tr("Save the game under another name"));
+    saveAs =
+        add(game, "saveAs", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, tr("Save the game under another name"));
     game->addSeparator();
     // QKeySequence::Quit is empty outside known desktops.
     quit = add(game, "quit", tr("&Quit"), Qt::CTRL | Qt::Key_Q, tr("Close Ashlar"));
@@ -52,9 +52,9 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
     about = add(help, "about", tr("&About Ashlar"), Qt::SHIFT | Qt::Key_F1, tr("Show the version and the licence"));
     about->setMenuRole(QAction::AboutRole);
 
-    icons_ = {{newGame, QStringLiteral("icon-new")},   {open, QStringLiteral("icon-open")},
-              {save, QStringLiteral("icon-save")},     {undo, QStringLiteral("icon-undo")},
-              {redo, QStringLiteral("icon-redo")},     {howToPlay, QStringLiteral("icon-book")}};
+    icons_ = {{newGame, QStringLiteral("icon-new")}, {open, QStringLiteral("icon-open")},
+              {save, QStringLiteral("icon-save")},   {undo, QStringLiteral("icon-undo")},
+              {redo, QStringLiteral("icon-redo")},   {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
 }
 
@@ -115,6 +115,7 @@ void Actions::createToolBar() {
         button->setToolTip(
             tr("%1 (%2)", "action (key)").arg(text, action->shortcut().toString(QKeySequence::NativeText)));
         button->setAccessibleName(text);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
     };
     addButton(newGame, true);
     addButton(open, false);

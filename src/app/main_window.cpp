@@ -75,6 +75,9 @@ MainWindow::MainWindow(QWidget* parent)
     actions_->panels->setChecked(!dock_->isHidden());
     refreshActions();
     refreshTitle();
+    table_->setRibbon(tr("Welcome to Ashlar"),
+                      tr("%1 starts a game").arg(actions_->newGame->shortcut().toString(QKeySequence::NativeText)),
+                      flaming::SeatView::nobody);
 }
 
 MainWindow::~MainWindow() = default;
@@ -235,6 +238,7 @@ void MainWindow::startGame(const SetUp& setUp) {
 }
 
 void MainWindow::takeFocus() {
+    activateWindow(); // not every desktop gives the focus back when a dialog closes
     table_->setFocus(Qt::OtherFocusReason);
 }
 

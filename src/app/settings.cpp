@@ -122,8 +122,7 @@ SetUp loadSetUp() {
     };
     setUp.options.curse = stored.value(QStringLiteral("curse")).toBool();
     setUp.options.fireDie = stored.value(QStringLiteral("fireDie")).toBool();
-    setUp.options.turnLimit =
-        number(QStringLiteral("turnLimit"), flaming::defaultTurnLimit, 0, flaming::maxTurnLimit);
+    setUp.options.turnLimit = number(QStringLiteral("turnLimit"), flaming::defaultTurnLimit, 0, flaming::maxTurnLimit);
     setUp.roundsToWin = number(QStringLiteral("rounds"), 1, 1, flaming::maxRoundsToWin);
     setUp.first =
         number(QStringLiteral("first"), SetUp::byLot, SetUp::byLot, static_cast<int>(setUp.players.size()) - 1);
@@ -153,8 +152,7 @@ void saveSetUp(const SetUp& setUp) {
     stored.setValue(QStringLiteral("turnLimit"), setUp.options.turnLimit);
     stored.setValue(QStringLiteral("rounds"), setUp.roundsToWin);
     stored.setValue(QStringLiteral("first"), setUp.first);
-    stored.setValue(QStringLiteral("tiles"),
-                    QString::fromUtf8(tiles.data(), static_cast<qsizetype>(tiles.size())));
+    stored.setValue(QStringLiteral("tiles"), QString::fromUtf8(tiles.data(), static_cast<qsizetype>(tiles.size())));
 }
 
 } // namespace ashlar::app

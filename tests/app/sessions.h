@@ -36,8 +36,7 @@ inline record::Record recordFrom(const std::vector<Player>& players, const std::
                                   player.level.toStdString(),
                                   {}});
     }
-    record.beginning =
-        record::toStart(situations::position(rows, hand, static_cast<int>(players.size()), options));
+    record.beginning = record::toStart(situations::position(rows, hand, static_cast<int>(players.size()), options));
     return record;
 }
 

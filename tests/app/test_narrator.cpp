@@ -111,8 +111,7 @@ private slots:
             "The die: fire, and yellow coal 1 and green coal 1 leave the game after it.");
         row("die: explosion", {event::DieRolled{DieFace::Explosion, mask({"coal-g"})}},
             "The die: explosion of green coal 1.");
-        row("die: smoke", {event::DieRolled{DieFace::Smoke, mask({"coal-g"})}},
-            "The die: only smoke, nothing burns.");
+        row("die: smoke", {event::DieRolled{DieFace::Smoke, mask({"coal-g"})}}, "The die: only smoke, nothing burns.");
         row("curse",
             {event::Curse{tile("g5"), tile("r5"), tile("b5"), 1}, event::Taken{tile("g5"), at, 1},
              event::Taken{tile("r5"), at, 1}, event::Taken{tile("b5"), at, 1}},

@@ -41,8 +41,9 @@ void showHowToPlay(QWidget* window) {
         Words::tr("Everybody builds one pyramid. Whoever gets rid of all their tiles first wins."),
         Words::tr("In your turn place one tile from your hand on a black square; then draw until you hold five."),
         Words::tr("A gap in the base and every place above two neighbours must be filled before the base may grow."),
-        Words::tr("A tile fits if it shares a colour or the weight with one of the two below it and weighs no more than "
-                  "both together."),
+        Words::tr(
+            "A tile fits if it shares a colour or the weight with one of the two below it and weighs no more than "
+            "both together."),
         Words::tr("If it does not fit, it collapses: the tiles below go under your pile, and it falls to the left or "
                   "to the right, as you choose."),
         Words::tr("A tile over a single one must share its colour and not be heavier. A tile over nothing falls."),

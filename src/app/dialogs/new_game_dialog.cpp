@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -22,6 +23,7 @@ namespace ashlar::app {
 namespace {
 
 constexpr int cardIcon = 52;
+constexpr int keyCapHeight = 20;
 constexpr int turnLimitStep = 10;
 constexpr int fieldWidth = 132;
 
@@ -35,6 +37,22 @@ QLabel* heading(const QString& text) {
     auto* label = new QLabel(text);
     label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold").arg(type::name));
     return label;
+}
+
+/// A key as a picture, to stand beside the text of a button.
+QIcon keyCap(const QString& key, const Theme& theme, qreal ratio) {
+    const QSize size(QFontMetrics(themeFont(type::caption, true)).horizontalAdvance(key) + 14, keyCapHeight);
+    QPixmap pixmap(size * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(mixed(theme.accent, theme.onAccent, 0.6), 1));
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(theme.onAccent);
+    painter.setFont(themeFont(type::caption));
+    painter.drawText(QRect(QPoint(0, 0), size), Qt::AlignCenter, key);
+    return pixmap;
 }
 
 QString translatedTileSet(const QString& name) {
@@ -185,8 +203,7 @@ QWidget* NewGameDialog::createTable() {
 QWidget* NewGameDialog::createStrip() {
     auto* box = new QFrame;
     box->setObjectName(QStringLiteral("strip"));
-    box->setStyleSheet(
-        QStringLiteral("#strip { background: %1; border-radius: 6px }").arg(theme().activeRow.name()));
+    box->setStyleSheet(QStringLiteral("#strip { background: %1; border-radius: 6px }").arg(theme().activeRow.name()));
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(14, 4, 14, 4);
     deal_ = secondaryLabel(QString());
@@ -208,7 +225,10 @@ QLayout* NewGameDialog::createFooter() {
     start->setObjectName(QStringLiteral("start"));
     start->setProperty("primary", true);
     start->setDefault(true);
-    start->setToolTip(tr("Enter"));
+    const QIcon cap = keyCap(tr("Enter", "key"), theme(), devicePixelRatioF());
+    start->setIcon(cap);
+    start->setIconSize(cap.availableSizes().first() / devicePixelRatioF());
+    start->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft : Qt::LeftToRight); // icon last
     connect(start, &QPushButton::clicked, this, &QDialog::accept);
     auto* layout = new QHBoxLayout;
     layout->addWidget(explanation_, 1);
@@ -236,9 +256,7 @@ void NewGameDialog::setSeats(const std::vector<Player>& players) {
         if (seat < seats_) {
             row->setPlayer(players[static_cast<std::size_t>(seat)]);
         }
-        row->setUse(seat < seats_    ? SeatRow::Use::Taken
-                    : seat == seats_ ? SeatRow::Use::Next
-                                     : SeatRow::Use::Free);
+        row->setUse(seat < seats_ ? SeatRow::Use::Taken : seat == seats_ ? SeatRow::Use::Next : SeatRow::Use::Free);
         row->setRemovable(seats_ > flaming::minSeats);
     }
     refresh();

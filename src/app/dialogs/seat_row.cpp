@@ -28,8 +28,7 @@ enum Kind { Person, Bot };
 } // namespace
 
 SeatRow::SeatRow(int seat, const Theme& theme, QWidget* parent)
-    : QWidget(parent), seat_(seat), theme_(&theme), avatar_(new AvatarLabel(avatarSize)),
-      pages_(new QStackedWidget) {
+    : QWidget(parent), seat_(seat), theme_(&theme), avatar_(new AvatarLabel(avatarSize)), pages_(new QStackedWidget) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
@@ -72,9 +71,8 @@ QWidget* SeatRow::createTaken() {
     }
     level_->setFixedWidth(levelWidth);
     connect(level_, &QComboBox::currentIndexChanged, this, &SeatRow::refresh);
-    connect(level_, &QComboBox::highlighted, this, [this](int index) {
-        emit explained(levelSentence(level_->itemData(index).toString()));
-    });
+    connect(level_, &QComboBox::highlighted, this,
+            [this](int index) { emit explained(levelSentence(level_->itemData(index).toString())); });
     connect(level_, &QComboBox::currentIndexChanged, this, &SeatRow::explain);
 
     remove_ = new QToolButton;
@@ -102,10 +100,11 @@ QWidget* SeatRow::createNext() {
     add_ = new QPushButton(tr("&Add a player"));
     add_->setObjectName(QStringLiteral("add%1").arg(seat_));
     add_->setAutoDefault(false);
-    add_->setStyleSheet(QStringLiteral("QPushButton { background: transparent; border: 2px dotted transparent; color: %1; "
-                                       "font-weight: bold; text-decoration: underline; padding: 2px } "
-                                       "QPushButton:focus { border-color: %2 }")
-                            .arg(theme_->accent.name(), theme_->focus.name()));
+    add_->setStyleSheet(
+        QStringLiteral("QPushButton { background: transparent; border: 2px dotted transparent; color: %1; "
+                       "font-weight: bold; text-decoration: underline; padding: 2px } "
+                       "QPushButton:focus { border-color: %2 }")
+            .arg(theme_->accent.name(), theme_->focus.name()));
     connect(add_, &QPushButton::clicked, this, &SeatRow::added);
     layout->addWidget(add_);
     layout->addStretch();

@@ -74,8 +74,8 @@ void Sheet::addPart(QLayout* part) {
 void Sheet::addFooter(QLayout* footer) {
     auto* box = new QFrame;
     box->setObjectName(QStringLiteral("footer"));
-    box->setStyleSheet(QStringLiteral("#footer { border: none; border-top: 1px solid %1; margin: 0 1px }")
-                           .arg(theme_->line.name()));
+    box->setStyleSheet(
+        QStringLiteral("#footer { border: none; border-top: 1px solid %1; margin: 0 1px }").arg(theme_->line.name()));
     box->setLayout(footer);
     footer->setContentsMargins(sideMargin, 14, sideMargin, 16);
     footer->setSpacing(12);

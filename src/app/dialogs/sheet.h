@@ -8,8 +8,8 @@ class QVBoxLayout;
 
 namespace ashlar::app {
 
-/// A dialog as a card in the middle of its window, which is dimmed meanwhile: a title, a cross to close it, a body and a
-/// footer with buttons.
+/// A dialog as a card in the middle of its window, which is dimmed meanwhile: a title, a cross to close it, a body and
+/// a footer with buttons.
 class Sheet : public QDialog {
     Q_OBJECT
 

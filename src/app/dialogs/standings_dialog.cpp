@@ -40,8 +40,7 @@ QString matchLine(const Session& session) {
     for (int seat = 0; seat < session.seats(); ++seat) {
         won += QString::number(session.matchAfter().won[static_cast<std::size_t>(seat)]);
     }
-    return StandingsDialog::tr("Round %1. Match %2, the first to win %n round(s) wins it.", nullptr,
-                               session.match().to)
+    return StandingsDialog::tr("Round %1. Match %2, the first to win %n round(s) wins it.", nullptr, session.match().to)
         .arg(session.round())
         .arg(won.join(QStringLiteral(" : ")));
 }

@@ -78,7 +78,7 @@ void Controller::start(std::unique_ptr<Session> session) {
         shown_ = static_cast<int>(std::ranges::find(players, false, &Player::bot) - players.begin());
     }
     undoFloor_ = session_->ply();
-    phase_ = Phase::Playing;
+    enter(Phase::Playing);
     emit started();
     emit shown(viewOf(session_->state()));
     emit countsChanged(viewOf(session_->state()));
@@ -124,8 +124,7 @@ void Controller::choose(const Choice& choice) {
 void Controller::closeCurtain(int seat) {
     const int before = std::exchange(shown_, SeatView::nobody);
     enter(Phase::Curtain);
-    emit curtainClosed(Prompter::curtain(
-        *session_, Narrator(session_->names(), session_->tiles()), seat, before));
+    emit curtainClosed(Prompter::curtain(*session_, Narrator(session_->names(), session_->tiles()), seat, before));
 }
 
 void Controller::liftCurtain(int seat) {
@@ -133,7 +132,7 @@ void Controller::liftCurtain(int seat) {
         return;
     }
     shown_ = seat;
-    phase_ = Phase::Playing;
+    enter(Phase::Playing);
     emit shown(viewOf(session_->state()));
     emit countsChanged(viewOf(session_->state()));
     emit curtainOpened();
@@ -146,7 +145,7 @@ void Controller::handOver() {
     }
     handOverTimer_.stop();
     undoFloor_ = session_->ply();
-    phase_ = Phase::Playing;
+    enter(Phase::Playing);
     emit handOverChanged(false);
     if (rest_.empty()) {
         advance();

@@ -1,4 +1,5 @@
-// Runs a game at the table: asks people, lets bots think, rolls the die, paces all of it, and hides hands between people.
+// Runs a game at the table: asks people, lets bots think, rolls the die, paces all of it, and hides hands between
+// people.
 #pragma once
 
 #include "app/game/bot_runner.h"
@@ -93,7 +94,7 @@ signals:
     // For the panels and the actions.
     void started();
     void moved(const ashlar::app::Move& move); ///< a choice was made; the table is about to show it
-    void rewound();                              ///< moves were taken back
+    void rewound();                            ///< moves were taken back
     void countsChanged(const ashlar::flaming::SeatView& view);
     void phaseChanged();
     void noted(const QString& message); ///< something that the players should know, a sentence
@@ -120,8 +121,8 @@ private:
     std::unique_ptr<Session> session_;
     Phase phase_ = Phase::Idle;
     int shown_ = flaming::SeatView::nobody;
-    std::size_t undoFloor_ = 0; ///< moves below are past taking back
-    bool handsOver_ = false;    ///< the move that is playing ends in HandOver
+    std::size_t undoFloor_ = 0;        ///< moves below are past taking back
+    bool handsOver_ = false;           ///< the move that is playing ends in HandOver
     std::vector<flaming::Event> rest_; ///< what is shown only when the turn is handed on
 
     Pace pace_;

@@ -127,10 +127,11 @@ QString Narrator::collapse(const event::Collapse& event, const Aftermath& after)
     const QString weight = QString::number(tiles_->weight(event.tile));
     const QString carried = QString::number(weights(event.left, event.right));
     if (event.why == Fit::TooHeavy) {
-        return overhang ? tr("%1 is too heavy for %2 (%3 > %4): %5.")
-                              .arg(code(event.tile), below, weight, carried, taken(after))
-                        : tr("%1 is too heavy for %2 + %3 (%4 > %5): %6.")
-                              .arg(code(event.tile), code(event.left), code(event.right), weight, carried, taken(after));
+        return overhang
+                   ? tr("%1 is too heavy for %2 (%3 > %4): %5.")
+                         .arg(code(event.tile), below, weight, carried, taken(after))
+                   : tr("%1 is too heavy for %2 + %3 (%4 > %5): %6.")
+                         .arg(code(event.tile), code(event.left), code(event.right), weight, carried, taken(after));
     }
     return overhang ? tr("%1 alone does not hold %2, which is of another colour: %3.")
                           .arg(below, code(event.tile), taken(after))
@@ -160,13 +161,12 @@ QString Narrator::explosion(const event::Explosion& event, const Aftermath& afte
 QString Narrator::fire(const event::Fire& event, const Aftermath& after) const {
     const QString what =
         tr("%1 set(s) fire to %2", "%1: n tiles", event.causes.size()).arg(codes(event.causes), codes(event.burned));
-    const QString burned = tr("%n tile(s) go under %1’s pile", nullptr, static_cast<int>(after.taken.size()))
-                               .arg(name(after.receiver));
+    const QString burned =
+        tr("%n tile(s) go under %1’s pile", nullptr, static_cast<int>(after.taken.size())).arg(name(after.receiver));
     if (after.removed.empty()) {
         return tr("%1: %2.", "what happens: what follows").arg(what, burned);
     }
-    return tr("%1: %2, and %3.", "what happens: what follows, and what else follows")
-        .arg(what, burned, removed(after));
+    return tr("%1: %2, and %3.", "what happens: what follows, and what else follows").arg(what, burned, removed(after));
 }
 
 QString Narrator::dieCalled(const event::DieCalled& event) const {

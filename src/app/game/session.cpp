@@ -20,8 +20,8 @@ record::Record newRecord(const SetUp& setUp, Random random) {
                                   {}});
     }
     const int seats = record.seats();
-    record.first = setUp.first == SetUp::byLot ? static_cast<int>(random.below(static_cast<std::uint32_t>(seats)))
-                                               : setUp.first;
+    record.first =
+        setUp.first == SetUp::byLot ? static_cast<int>(random.below(static_cast<std::uint32_t>(seats))) : setUp.first;
     record.beginning = record::toDeal(shuffledDeal(random), seats);
     if (setUp.roundsToWin > 1) {
         record.match = Match{setUp.roundsToWin, {}};

@@ -1,4 +1,5 @@
-// One round of a match as it is being played: who sits where, the position, everything that led to it, and the way back.
+// One round of a match as it is being played: who sits where, the position, everything that led to it, and the way
+// back.
 #pragma once
 
 #include "ashlar/flaming/game.h"

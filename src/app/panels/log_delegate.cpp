@@ -16,7 +16,7 @@ namespace {
 constexpr double margin = 16;
 constexpr double textX = 41;
 constexpr double avatarSize = 18;
-constexpr double above = 5;     // of the name
+constexpr double above = 5; // of the name
 constexpr double nameHeight = 19;
 constexpr double below = 8;
 

@@ -88,8 +88,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(noteFont);
     painter->setPen(theme_->secondaryText);
     const double noteX = x + nameMetrics.horizontalAdvance(shownName) + 8;
-    painter->drawText(QPointF(noteX, row.y() + 20),
-                      noteMetrics.elidedText(note, Qt::ElideRight, x + room - noteX));
+    painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, x + room - noteX));
 
     paintBlocks(*painter, QRectF(x, row.y() + 30, room, 8), seatColour(index.row(), *theme_), hand, pile);
 

@@ -52,8 +52,8 @@ QString PlayersModel::description(int row) const {
     const Row& player = rows_[static_cast<std::size_t>(row)];
     const QString hand = tr("%n tile(s) in hand", nullptr, player.hand);
     const QString pile = tr("%n in the pile", nullptr, player.pile);
-    const QString counts = tr("%1 (%2): %3, %4", "name (note): tiles in hand, in the pile")
-                               .arg(player.name, note(row), hand, pile);
+    const QString counts =
+        tr("%1 (%2): %3, %4", "name (note): tiles in hand, in the pile").arg(player.name, note(row), hand, pile);
     return player.winner   ? tr("%1. Winner", "a player’s counts").arg(counts)
            : player.active ? tr("%1. To play", "a player’s counts").arg(counts)
                            : counts;

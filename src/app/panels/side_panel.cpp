@@ -47,9 +47,8 @@ LogView::LogView(LogModel* model, QWidget* parent) : QListView(parent), delegate
     connect(model, &QAbstractItemModel::modelReset, this, [this] { following_ = true; });
     connect(verticalScrollBar(), &QScrollBar::sliderMoved, this,
             [this](int value) { following_ = value >= verticalScrollBar()->maximum(); });
-    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] {
-        following_ = verticalScrollBar()->sliderPosition() >= verticalScrollBar()->maximum();
-    });
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this,
+            [this] { following_ = verticalScrollBar()->sliderPosition() >= verticalScrollBar()->maximum(); });
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &LogView::grow);
 }
 
