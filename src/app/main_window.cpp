@@ -239,7 +239,9 @@ void MainWindow::startGame(const SetUp& setUp) {
 
 void MainWindow::takeFocus() {
     activateWindow(); // not every desktop gives the focus back when a dialog closes
-    table_->setFocus(Qt::OtherFocusReason);
+    if (focusWidget() == nullptr || !table_->isAncestorOf(focusWidget())) { // the curtain may have it
+        table_->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void MainWindow::showStandings() {

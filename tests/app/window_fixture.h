@@ -49,11 +49,17 @@ struct WindowFixture {
     /// A dialog or message box of that name, or null.
     template <class Dialog = QDialog>
     Dialog* dialog(const char* name) const {
-        auto* found = window->findChild<Dialog*>(QLatin1String(name));
-        return found != nullptr && found->isVisible() ? found : nullptr;
+        for (Dialog* found : window->findChildren<Dialog*>(QLatin1String(name))) {
+            if (found->isVisible()) { // another one may be on its way out
+                return found;
+            }
+        }
+        return nullptr;
     }
     void press(const char* dialogName, QMessageBox::StandardButton button) const {
-        dialog<QMessageBox>(dialogName)->button(button)->click();
+        auto* box = dialog<QMessageBox>(dialogName);
+        QVERIFY(box != nullptr);
+        box->button(button)->click();
     }
 
     void start(const std::vector<Player>& players, flaming::GameOptions options = {}) const {
