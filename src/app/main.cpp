@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include <QCommandLineParser>
+#include <QTimer>
 
 #include <algorithm>
 #include <exception>
@@ -18,6 +19,9 @@ public:
                                                                       "burns and explodes."));
         addHelpOption();
         addVersionOption();
+        addPositionalArgument(QCoreApplication::translate("main", "file"),
+                              QCoreApplication::translate("main", "A saved game to open (*.ashlar)."),
+                              QCoreApplication::translate("main", "[file]"));
     }
 };
 
@@ -38,9 +42,18 @@ int run(int argc, char** argv) {
         return 0;
     }
     const ashlar::app::Application application(argc, argv);
-    Parser().process(application);
+    Parser parser;
+    parser.process(application);
     ashlar::app::MainWindow window;
     window.show();
+    // Once the window is on the screen: it is to be seen at once.
+    QTimer::singleShot(0, &window, [&window, files = parser.positionalArguments()] {
+        if (files.isEmpty()) {
+            window.showNewGame();
+        } else {
+            window.openFile(files.first());
+        }
+    });
     return QApplication::exec();
 }
 

@@ -1,59 +1,369 @@
 #include "app/main_window.h"
 
+#include "app/actions.h"
+#include "app/dialogs/about.h"
+#include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/standings_dialog.h"
+#include "app/game/levels.h"
+#include "app/panels/side_panel.h"
+#include "app/status_line.h"
+#include "app/table/table.h"
+
+#include <QAction>
 #include <QApplication>
-#include <QIcon>
-#include <QMenuBar>
-#include <QMessageBox>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QRandomGenerator>
 #include <QStatusBar>
+#include <QToolBar>
 
 namespace ashlar::app {
 
 namespace {
 
-constexpr int aboutIconSize = 96;
+constexpr int noteTime = 8000;
+
+/// Whether the desktop is dark; asked before the first theme replaces its palette.
+bool systemIsDark() {
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+const Theme& themeOf(ThemeChoice choice) {
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
+    return dark ? darkTheme() : lightTheme();
+}
+
+/// The pauses between turns, for a speed of the animation.
+Pace paceOf(Speed speed, bool handsOnByItself) {
+    const double factor = speed == Speed::Slow ? 1.8 : speed == Speed::Normal ? 1.0 : 0.5;
+    const auto scaled = [factor](int ms) { return std::chrono::milliseconds(static_cast<int>(ms * factor)); };
+    Pace pace;
+    pace.bot = scaled(600);
+    pace.handOver = handsOnByItself ? std::optional(scaled(1200)) : std::nullopt;
+    return pace;
+}
+
+QString droppedFile(const QMimeData* data) {
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+}
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent) {
-    setWindowTitle(QApplication::applicationName());
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), settings_(loadSettings()),
+      files_(new GameFiles(this, [this] { return controller_.session(); })), actions_(new Actions(this)),
+      table_(new Table), theme_(&themeOf(settings_.theme)) {
     resize(1280, 800);
     setMinimumSize(900, 600);
-    createGameMenu();
-    createHelpMenu();
+    setAcceptDrops(true);
+    createCentre();
+    createStatusBar();
+    createPills();
+    connectTable();
+    connectPanels();
+    connectActions();
+    applyThemeChoice(settings_.theme);
+    applySpeed(settings_.speed);
+    actions_->handsOnByItself->setChecked(settings_.handsOnByItself);
+    restoreGeometry(settings_.geometry);
+    restoreState(settings_.windowState);
+    actions_->panels->setChecked(!dock_->isHidden());
+    refreshActions();
+    refreshTitle();
+    table_->setRibbon(tr("Welcome to Ashlar"),
+                      tr("%1 starts a game").arg(actions_->newGame->shortcut().toString(QKeySequence::NativeText)),
+                      flaming::SeatView::nobody);
+}
+
+MainWindow::~MainWindow() = default;
+
+// ---- what is where --------------------------------------------------------------------------------------------------
+
+void MainWindow::createCentre() {
+    setCentralWidget(table_);
+    dock_ = new QDockWidget(tr("Players and what happened"));
+    dock_->setObjectName(QStringLiteral("panelsDock"));
+    dock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    dock_->setTitleBarWidget(new QWidget);
+    sidePanel_ = new SidePanel(&playersModel_, &logModel_);
+    sidePanel_->setFixedWidth(metrics::dockWidth);
+    dock_->setWidget(sidePanel_);
+    addDockWidget(Qt::RightDockWidgetArea, dock_);
+    setContextMenuPolicy(Qt::NoContextMenu);
+}
+
+void MainWindow::createStatusBar() {
     statusBar()->setAccessibleName(tr("Status bar"));
+    statusLine_ = new StatusLine;
+    statusBar()->addWidget(statusLine_, 1);
+    savedLabel_ = new QLabel;
+    savedLabel_->setObjectName(QStringLiteral("saved"));
+    statusBar()->addPermanentWidget(savedLabel_);
 }
 
-void MainWindow::createGameMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    QAction* quit = menu->addAction(tr("&Quit"));
-    quit->setObjectName(QStringLiteral("quit"));
-    quit->setMenuRole(QAction::QuitRole);
-    quit->setShortcut(Qt::CTRL | Qt::Key_Q); // QKeySequence::Quit is empty outside known desktops
-    quit->setStatusTip(tr("Close Ashlar"));
-    connect(quit, &QAction::triggered, this, &QWidget::close);
+void MainWindow::createPills() {
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    actions_->toolBar()->addWidget(space);
+    for (QLabel** pill : {&gamePill_, &roundPill_, &matchPill_}) {
+        *pill = new QLabel;
+        actions_->toolBar()->addWidget(*pill);
+    }
+    roundPill_->setObjectName(QStringLiteral("roundPill"));
+    matchPill_->setObjectName(QStringLiteral("matchPill"));
+    refreshPills();
 }
 
-void MainWindow::createHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* about = menu->addAction(tr("&About Ashlar"));
-    about->setObjectName(QStringLiteral("about"));
-    about->setMenuRole(QAction::AboutRole);
-    about->setShortcut(Qt::SHIFT | Qt::Key_F1);
-    about->setStatusTip(tr("Show the version and the licence"));
-    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+// ---- what leads to what ---------------------------------------------------------------------------------------------
+
+void MainWindow::connectTable() {
+    connect(&controller_, &Controller::shown, table_, qOverload<const flaming::SeatView&>(&Table::show));
+    connect(&controller_, &Controller::happened, table_, &Table::play);
+    connect(&controller_, &Controller::asked, table_, &Table::ask);
+    connect(&controller_, &Controller::answered, table_, &Table::noChoice);
+    connect(&controller_, &Controller::handOverChanged, table_, &Table::setHandOver);
+    connect(&controller_, &Controller::curtainOpened, table_, &Table::openCurtain);
+    connect(&controller_, &Controller::ribbonChanged, this,
+            [this](const RibbonText& ribbon) { table_->setRibbon(ribbon.title, ribbon.detail, ribbon.seat); });
+    connect(&controller_, &Controller::curtainClosed, this, [this](const CurtainText& text) {
+        table_->closeCurtain(text.seat, text.title, text.subtitle, text.recap, text.summary);
+    });
+    connect(table_, &Table::chosen, &controller_, &Controller::choose);
+    connect(table_, &Table::played, &controller_, &Controller::played);
+    connect(table_, &Table::curtainLifted, &controller_, &Controller::liftCurtain);
+    connect(table_, &Table::handedOver, &controller_, &Controller::handOver);
+    connect(table_, &Table::hoverText, statusLine_, &StatusLine::setHover);
 }
 
-void MainWindow::showAbout() {
-    const QString text = tr("<h3>Ashlar %1</h3>"
-                            "<p>A board game of one pyramid, built together, that collapses, burns and explodes.</p>"
-                            "<p>Flaming Pyramids was designed by Norbert Abel.</p>"
-                            "<p>Ashlar is free software under the MIT licence.</p>")
-                             .arg(QApplication::applicationVersion());
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Ashlar"), text, QMessageBox::Close, this);
-    box->setObjectName(QStringLiteral("aboutBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(windowIcon().pixmap(QSize(aboutIconSize, aboutIconSize), devicePixelRatioF()));
-    box->open();
+void MainWindow::connectPanels() {
+    connect(&controller_, &Controller::started, this, [this] {
+        const Session& session = *controller_.session();
+        QVector<SeatLook> seats;
+        for (int seat = 0; seat < session.seats(); ++seat) {
+            const Player& player = session.player(seat);
+            const QString note = player.bot              ? tr("Bot, %1").arg(levelName(player.level).toLower())
+                                 : session.people() == 1 ? tr("You")
+                                                         : tr("Person");
+            seats.push_back({session.names().value(seat), player.bot, seat, note});
+        }
+        table_->setSeats(seats);
+        playersModel_.setPlayers(session.players(), session.names());
+        logModel_.setSession(session);
+        statusLine_->setStory(logModel_.lastLine());
+        refreshPills();
+        refreshTitle();
+    });
+    connect(&controller_, &Controller::moved, this, [this](const Move& move) {
+        logModel_.append(move);
+        statusLine_->setStory(logModel_.lastLine());
+        files_->setModified();
+    });
+    connect(&controller_, &Controller::rewound, this, [this] {
+        logModel_.setSession(*controller_.session());
+        statusLine_->setStory(logModel_.lastLine());
+        files_->setModified();
+    });
+    connect(&controller_, &Controller::countsChanged, &playersModel_, &PlayersModel::setView);
+    connect(&controller_, &Controller::phaseChanged, this, &MainWindow::refreshActions);
+    connect(&controller_, &Controller::noted, this,
+            [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
+    connect(&controller_, &Controller::roundEnded, this, &MainWindow::showStandings);
+    connect(files_, &GameFiles::changed, this, &MainWindow::refreshTitle);
+    connect(files_, &GameFiles::opened, this, [this](const std::shared_ptr<Session>& session) {
+        const QStringList notes = replaceUnknownLevels(*session);
+        controller_.start(std::make_unique<Session>(*session));
+        if (!notes.isEmpty()) {
+            statusBar()->showMessage(notes.join(QLatin1Char(' ')), noteTime);
+        }
+        takeFocus();
+    });
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(actions_->newGame, [this] { showNewGame(); });
+    on(actions_->open, [this] { files_->openWithDialog(); });
+    on(actions_->save, [this] { files_->save(); });
+    on(actions_->saveAs, [this] { files_->saveAs(); });
+    on(actions_->quit, [this] { close(); });
+    on(actions_->undo, [this] { controller_.undo(); });
+    on(actions_->redo, [this] { controller_.redo(); });
+    on(actions_->done, [this] { controller_.handOver(); });
+    on(actions_->skip, [this] { table_->skip(); });
+    on(actions_->nextRound, [this] { controller_.startNextRound(); });
+    on(actions_->about, [this] { showAbout(this); });
+    on(actions_->howToPlay, [this] { showHowToPlay(this); });
+    connect(actions_->handsOnByItself, &QAction::toggled, this, [this](bool checked) {
+        if (checked != settings_.handsOnByItself) {
+            settings_.handsOnByItself = checked;
+            saveHandsOnByItself(checked);
+        }
+        applyPace();
+    });
+    connect(actions_->panels, &QAction::toggled, dock_, &QWidget::setVisible);
+    connect(actions_->fullScreen, &QAction::toggled, this, [this](bool checked) {
+        setWindowState(checked ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
+    connect(actions_, &Actions::themeChosen, this, [this](ThemeChoice choice) {
+        saveTheme(choice);
+        applyThemeChoice(choice);
+    });
+    connect(actions_, &Actions::speedChosen, this, [this](Speed speed) {
+        saveSpeed(speed);
+        applySpeed(speed);
+    });
+}
+
+// ---- games ----------------------------------------------------------------------------------------------------------
+
+void MainWindow::showNewGame() {
+    auto* dialog = new NewGameDialog(loadSetUp(), *theme_, this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const SetUp setUp = dialog->setUp();
+        saveSetUp(setUp);
+        files_->whenSafe([this, setUp] { startGame(setUp); });
+    });
+    dialog->open();
+}
+
+void MainWindow::startGame(const SetUp& setUp) {
+    files_->forget();
+    controller_.start(std::make_unique<Session>(setUp, QRandomGenerator::global()->generate64()));
+    takeFocus();
+}
+
+void MainWindow::takeFocus() {
+    activateWindow(); // not every desktop gives the focus back when a dialog closes
+    if (focusWidget() == nullptr || !table_->isAncestorOf(focusWidget())) { // the curtain may have it
+        table_->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void MainWindow::showStandings() {
+    auto* dialog = new StandingsDialog(*controller_.session(), *theme_, this);
+    connect(dialog, &StandingsDialog::newGameWanted, this, &MainWindow::showNewGame);
+    connect(dialog, &StandingsDialog::nextRoundWanted, &controller_, &Controller::startNextRound);
+    connect(dialog, &StandingsDialog::saveWanted, this, [this] { files_->save(); });
+    connect(&controller_, &Controller::started, dialog, &QDialog::close);
+    dialog->open();
+}
+
+// ---- how it looks ---------------------------------------------------------------------------------------------------
+
+void MainWindow::applyThemeChoice(ThemeChoice choice) {
+    settings_.theme = choice;
+    theme_ = &themeOf(choice);
+    applyTheme(*qApp, *theme_);
+    actions_->setThemeChoice(choice);
+    actions_->setTheme(*theme_);
+    table_->setTheme(*theme_);
+    sidePanel_->setTheme(*theme_);
+    statusLine_->setTheme(*theme_);
+    gamePill_->setStyleSheet(QStringLiteral("font-weight: bold; padding: 0 6px"));
+    for (QLabel* pill : {roundPill_, matchPill_}) {
+        pill->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3; border-radius: 12px; "
+                                           "padding: 3px 11px; margin-left: 4px; margin-right: 4px")
+                                .arg(theme_->panel.name(), theme_->secondaryText.name(), theme_->line.name()));
+    }
+}
+
+void MainWindow::applySpeed(Speed speed) {
+    settings_.speed = speed;
+    actions_->setSpeed(speed);
+    table_->setSpeed(speed);
+    applyPace();
+}
+
+void MainWindow::applyPace() {
+    controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
+}
+
+void MainWindow::refreshActions() {
+    using Phase = Controller::Phase;
+    const Phase phase = controller_.phase();
+    const bool playing = controller_.session() != nullptr;
+    actions_->save->setEnabled(playing);
+    actions_->saveAs->setEnabled(playing);
+    actions_->undo->setEnabled(controller_.canUndo());
+    actions_->redo->setEnabled(controller_.canRedo());
+    actions_->done->setEnabled(phase == Phase::HandOver);
+    actions_->skip->setEnabled(phase == Phase::Playing);
+    actions_->nextRound->setEnabled(phase == Phase::Over && !controller_.session()->isMatchOver());
+}
+
+void MainWindow::refreshTitle() {
+    const bool playing = controller_.session() != nullptr;
+    const QString file = QFileInfo(files_->path()).fileName();
+    setWindowTitle(!playing         ? QApplication::applicationName()
+                   : file.isEmpty() ? tr("New game[*] – Ashlar")
+                                    : tr("%1[*] – Ashlar").arg(file));
+    setWindowModified(files_->isModified());
+    savedLabel_->setText(!playing || (file.isEmpty() && !files_->isModified()) ? QString()
+                         : files_->isModified()                                ? tr("Not saved")
+                                                                               : tr("Saved"));
+}
+
+void MainWindow::refreshPills() {
+    const Session* session = controller_.session();
+    const bool match = session != nullptr && session->match().to > 1;
+    if (session != nullptr) {
+        gamePill_->setText(tr("Flaming Pyramids"));
+    }
+    if (match) {
+        QStringList won;
+        for (int seat = 0; seat < session->seats(); ++seat) {
+            won += QString::number(session->match().won[static_cast<std::size_t>(seat)]);
+        }
+        roundPill_->setText(tr("Round %1").arg(session->round()));
+        matchPill_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
+    }
+    for (QAction* action : actions_->toolBar()->actions()) {
+        QWidget* widget = actions_->toolBar()->widgetForAction(action);
+        if (widget == roundPill_ || widget == matchPill_) {
+            action->setVisible(match);
+        }
+    }
+}
+
+// ---- window ---------------------------------------------------------------------------------------------------------
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!leaving_ && files_->wouldLose()) {
+        event->ignore();
+        files_->whenSafe([this] {
+            leaving_ = true;
+            close();
+        });
+        return;
+    }
+    saveWindow(saveGeometry(), saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::WindowStateChange) {
+        actions_->fullScreen->setChecked(isFullScreen());
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!droppedFile(event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QString path = droppedFile(event->mimeData());
+    event->acceptProposedAction();
+    // Not inside the drag: a message box would hold up the program it comes from.
+    QMetaObject::invokeMethod(
+        this, [this, path] { openFile(path); }, Qt::QueuedConnection);
 }
 
 } // namespace ashlar::app

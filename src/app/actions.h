@@ -1,0 +1,71 @@
+// Everything that can be done from the menus and the tool bar.
+#pragma once
+
+#include "app/look/theme.h"
+#include "app/settings.h"
+
+#include <QObject>
+
+#include <map>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+class QToolButton;
+
+namespace ashlar::app {
+
+/// The actions of the window, in its menus and its tool bar. What they do is connected by the window.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(QMainWindow* window);
+
+    QAction* newGame;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* quit;
+
+    QAction* undo;
+    QAction* redo;
+    QAction* done;
+    QAction* skip;
+    QAction* handsOnByItself;
+    QAction* nextRound;
+
+    QAction* panels;
+    QAction* fullScreen;
+
+    QAction* howToPlay;
+    QAction* about;
+
+    QToolBar* toolBar() const { return toolBar_; }
+    void setTheme(const Theme& theme);
+    /// Marks what is chosen, without a signal.
+    void setThemeChoice(ThemeChoice choice);
+    void setSpeed(Speed speed);
+
+signals:
+    void themeChosen(ashlar::app::ThemeChoice choice);
+    void speedChosen(ashlar::app::Speed speed);
+
+private:
+    QAction* add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const QString& tip);
+    void createThemeMenu(QMenu* menu);
+    void createSpeedMenu(QMenu* menu);
+    void createToolBar();
+
+    QMainWindow* window_;
+    QToolBar* toolBar_ = nullptr;
+    QToolButton* speedButton_ = nullptr;
+    QMenu* speedMenu_ = nullptr;
+    QActionGroup* themes_ = nullptr;
+    QActionGroup* speeds_ = nullptr;
+    std::map<QAction*, QString> icons_;
+};
+
+} // namespace ashlar::app

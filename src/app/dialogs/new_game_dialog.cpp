@@ -1,0 +1,326 @@
+#include "app/dialogs/new_game_dialog.h"
+
+#include "app/dialogs/tile_strip.h"
+#include "app/look/svg_art.h"
+#include "app/settings.h"
+#include "ashlar/record/tile_sets.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace ashlar::app {
+
+namespace {
+
+constexpr int cardIcon = 52;
+constexpr int keyCapHeight = 20;
+constexpr int turnLimitStep = 10;
+constexpr int fieldWidth = 132;
+
+QLabel* secondaryLabel(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setProperty("secondary", true);
+    return label;
+}
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold").arg(type::name));
+    return label;
+}
+
+/// A key as a picture, to stand beside the text of a button.
+QIcon keyCap(const QString& key, const Theme& theme, qreal ratio) {
+    const QSize size(QFontMetrics(themeFont(type::caption, true)).horizontalAdvance(key) + 14, keyCapHeight);
+    QPixmap pixmap(size * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(mixed(theme.accent, theme.onAccent, 0.6), 1));
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(theme.onAccent);
+    painter.setFont(themeFont(type::caption));
+    painter.drawText(QRect(QPoint(0, 0), size), Qt::AlignCenter, key);
+    return pixmap;
+}
+
+QString translatedTileSet(const QString& name) {
+    return name == QLatin1String("standard") ? NewGameDialog::tr("Standard")
+           : name == QLatin1String("even")   ? NewGameDialog::tr("Even, 1 to 10")
+                                             : name;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* parent)
+    : Sheet(tr("New game"), theme, parent) {
+    setObjectName(QStringLiteral("newGameDialog"));
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(22);
+    columns->addWidget(createSeats());
+    auto* line = new QFrame;
+    line->setFixedWidth(1);
+    line->setStyleSheet(QStringLiteral("background: %1").arg(theme.line.name()));
+    columns->addWidget(line);
+    columns->addWidget(createTable());
+    addPart(createCard());
+    addPart(columns);
+    addPart(createStrip());
+    addFooter(createFooter());
+    fill(setUp);
+    rows_.front()->focusName();
+}
+
+QWidget* NewGameDialog::createCard() {
+    auto* card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    card->setStyleSheet(QStringLiteral("#card { background: %1; border: 2px solid %2; border-radius: %3px }")
+                            .arg(theme().activeRow.name(), theme().accent.name())
+                            .arg(metrics::cardRadius));
+    auto* icon = new QLabel;
+    icon->setPixmap(QIcon(QStringLiteral(":/svg/app-icon.svg")).pixmap(QSize(cardIcon, cardIcon), devicePixelRatioF()));
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    auto* name = new QLabel(tr("Flaming Pyramids"));
+    name->setStyleSheet(QStringLiteral("font-size: 15px; font-weight: bold"));
+    texts->addWidget(name);
+    texts->addWidget(secondaryLabel(tr("Straw, wood, stone and fire. 2–6 players.")));
+    auto* layout = new QHBoxLayout(card);
+    layout->setContentsMargins(12, 10, 16, 10);
+    layout->setSpacing(14);
+    layout->addWidget(icon);
+    layout->addLayout(texts, 1);
+    return card;
+}
+
+QWidget* NewGameDialog::createSeats() {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(heading(tr("Seats")));
+    top->addWidget(secondaryLabel(tr("turn order from top to bottom")), 1);
+    layout->addLayout(top);
+    for (int seat = 0; seat < flaming::maxSeats; ++seat) {
+        auto* row = new SeatRow(seat, theme());
+        rows_.push_back(row);
+        layout->addWidget(row);
+        connect(row, &SeatRow::changed, this, &NewGameDialog::refresh);
+        connect(row, &SeatRow::added, this, &NewGameDialog::addSeat);
+        connect(row, &SeatRow::removed, this, [this, seat] { removeSeat(seat); });
+        connect(row, &SeatRow::explained, this, [this](const QString& sentence) { explanation_->setText(sentence); });
+        // Alt+1 to Alt+6 go to the names.
+        auto* jump = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + seat)), this);
+        connect(jump, &QShortcut::activated, this, [this, row, seat] {
+            if (seat < seats_) {
+                row->focusName();
+            }
+        });
+    }
+    layout->addStretch();
+    return box;
+}
+
+QCheckBox* NewGameDialog::addVariant(QGridLayout* layout, const QString& text, const QString& explanation) {
+    auto* box = new QCheckBox(text);
+    box->setAccessibleDescription(explanation);
+    auto* label = secondaryLabel(explanation);
+    label->setStyleSheet(QStringLiteral("font-size: %1px; margin-left: 30px").arg(type::caption));
+    layout->addWidget(box, layout->rowCount(), 0, 1, 2);
+    layout->addWidget(label, layout->rowCount(), 0, 1, 2);
+    return box;
+}
+
+void NewGameDialog::addField(QGridLayout* layout, const QString& text, QWidget* field) {
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    field->setFixedWidth(fieldWidth);
+    const int row = layout->rowCount();
+    layout->addWidget(label, row, 0);
+    layout->addWidget(field, row, 1, Qt::AlignRight);
+}
+
+QWidget* NewGameDialog::createTable() {
+    auto* box = new QWidget;
+    auto* layout = new QGridLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(24);
+    layout->setVerticalSpacing(8);
+    layout->addWidget(heading(tr("Table")), 0, 0, 1, 2);
+    curse_ = addVariant(layout, tr("The &Curse"), tr("Three equals strike the previous player"));
+    curse_->setObjectName(QStringLiteral("curse"));
+    fireDie_ = addVariant(layout, tr("The Fire &Die"), tr("A die decides what a fire does"));
+    fireDie_->setObjectName(QStringLiteral("fireDie"));
+
+    rounds_ = new QSpinBox;
+    rounds_->setObjectName(QStringLiteral("rounds"));
+    rounds_->setRange(1, flaming::maxRoundsToWin);
+    addField(layout, tr("&Rounds to win"), rounds_);
+
+    first_ = new QComboBox;
+    first_->setObjectName(QStringLiteral("first"));
+    addField(layout, tr("&First player"), first_);
+
+    tiles_ = new QComboBox;
+    tiles_->setObjectName(QStringLiteral("tiles"));
+    for (const std::string& name : record::tileSetNames()) {
+        try {
+            record::tileSet(name);
+            const QString word = QString::fromStdString(name);
+            tiles_->addItem(translatedTileSet(word), word);
+        } catch (const record::Error& error) {
+            qWarning("A tile set is left out: %s", error.what());
+        }
+    }
+    connect(tiles_, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
+    addField(layout, tr("&Tile set"), tiles_);
+
+    turnLimit_ = new QSpinBox;
+    turnLimit_->setObjectName(QStringLiteral("turnLimit"));
+    turnLimit_->setRange(0, flaming::maxTurnLimit);
+    turnLimit_->setSingleStep(turnLimitStep);
+    turnLimit_->setSpecialValueText(tr("none", "turn limit"));
+    turnLimit_->setToolTip(tr("Turns of each player; when all have had them, the fewest tiles win"));
+    addField(layout, tr("Turn &limit"), turnLimit_);
+    layout->setRowStretch(layout->rowCount(), 1);
+    return box;
+}
+
+QWidget* NewGameDialog::createStrip() {
+    auto* box = new QFrame;
+    box->setObjectName(QStringLiteral("strip"));
+    box->setStyleSheet(QStringLiteral("#strip { background: %1; border-radius: 6px }").arg(theme().activeRow.name()));
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(14, 4, 14, 4);
+    deal_ = secondaryLabel(QString());
+    deal_->setObjectName(QStringLiteral("deal"));
+    strip_ = new TileStrip;
+    layout->addWidget(deal_, 1);
+    layout->addWidget(strip_);
+    return box;
+}
+
+QLayout* NewGameDialog::createFooter() {
+    explanation_ = secondaryLabel(tr("The last set-up is remembered."));
+    explanation_->setObjectName(QStringLiteral("explanation"));
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("cancel"));
+    cancel->setAutoDefault(false);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto* start = new QPushButton(tr("&Start"));
+    start->setObjectName(QStringLiteral("start"));
+    start->setProperty("primary", true);
+    start->setDefault(true);
+    const QIcon cap = keyCap(tr("Enter", "key"), theme(), devicePixelRatioF());
+    start->setIcon(cap);
+    start->setIconSize(cap.availableSizes().first() / devicePixelRatioF());
+    start->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft : Qt::LeftToRight); // icon last
+    connect(start, &QPushButton::clicked, this, &QDialog::accept);
+    auto* layout = new QHBoxLayout;
+    layout->addWidget(explanation_, 1);
+    layout->addWidget(cancel);
+    layout->addWidget(start);
+    return layout;
+}
+
+void NewGameDialog::fill(const SetUp& setUp) {
+    setSeats(setUp.players);
+    curse_->setChecked(setUp.options.curse);
+    fireDie_->setChecked(setUp.options.fireDie);
+    rounds_->setValue(setUp.roundsToWin);
+    turnLimit_->setValue(setUp.options.turnLimit);
+    first_->setCurrentIndex(setUp.first + 1);
+    const std::string_view tiles = setUp.options.tiles->name();
+    tiles_->setCurrentIndex(
+        std::max(0, tiles_->findData(QString::fromUtf8(tiles.data(), static_cast<qsizetype>(tiles.size())))));
+}
+
+void NewGameDialog::setSeats(const std::vector<Player>& players) {
+    seats_ = static_cast<int>(players.size());
+    for (int seat = 0; seat < flaming::maxSeats; ++seat) {
+        SeatRow* row = rows_[static_cast<std::size_t>(seat)];
+        if (seat < seats_) {
+            row->setPlayer(players[static_cast<std::size_t>(seat)]);
+        }
+        row->setUse(seat < seats_ ? SeatRow::Use::Taken : seat == seats_ ? SeatRow::Use::Next : SeatRow::Use::Free);
+        row->setRemovable(seats_ > flaming::minSeats);
+    }
+    refresh();
+}
+
+std::vector<Player> NewGameDialog::players() const {
+    std::vector<Player> players;
+    for (int seat = 0; seat < seats_; ++seat) {
+        players.push_back(rows_[static_cast<std::size_t>(seat)]->player());
+    }
+    return players;
+}
+
+void NewGameDialog::addSeat() {
+    std::vector<Player> all = players();
+    const bool bot = all.back().bot;
+    all.push_back({defaultName(seats_, bot), bot, bot ? all.back().level : QString()});
+    setSeats(all);
+    rows_[static_cast<std::size_t>(seats_ - 1)]->focusName();
+}
+
+void NewGameDialog::removeSeat(int seat) {
+    std::vector<Player> all = players();
+    all.erase(all.begin() + seat);
+    const int first = first_->currentIndex() - 1;
+    setSeats(all);
+    first_->setCurrentIndex(first == seat ? 0 : first > seat ? first : first + 1);
+    rows_[static_cast<std::size_t>(std::min(seat, seats_ - 1))]->focusName();
+}
+
+/// What follows from the fields.
+void NewGameDialog::refresh() {
+    if (deal_ == nullptr || seats_ == 0) {
+        return; // still being built
+    }
+    QStringList names;
+    for (const Player& player : players()) {
+        names += player.name;
+    }
+    const int chosen = first_->currentIndex();
+    const QSignalBlocker quiet(first_);
+    first_->clear();
+    first_->addItem(tr("By lot"));
+    first_->addItems(toldApart(names));
+    first_->setCurrentIndex(chosen >= 0 && chosen < first_->count() ? chosen : 0);
+
+    const int each = flaming::tilesDealtTo(seats_);
+    const int left = flaming::tileCount - seats_ * each;
+    const QString dealt = tr("%1 tiles, %2 each,", "a line of its own").arg(flaming::tileCount).arg(each);
+    const QString base = left > 0 ? tr("%n start(s) the base", nullptr, left) : tr("an empty table");
+    deal_->setText(dealt + QLatin1Char('\n') + base);
+    strip_->setTiles(*setUp().options.tiles);
+}
+
+SetUp NewGameDialog::setUp() const {
+    SetUp setUp;
+    setUp.players = players();
+    setUp.options.curse = curse_->isChecked();
+    setUp.options.fireDie = fireDie_->isChecked();
+    setUp.options.turnLimit = turnLimit_->value();
+    setUp.roundsToWin = rounds_->value();
+    setUp.first = first_->currentIndex() - 1;
+    setUp.options.tiles = &record::tileSet(tiles_->currentData().toString().toStdString());
+    return setUp;
+}
+
+} // namespace ashlar::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/dialogs/seat_row.h"
+#include "app/dialogs/sheet.h"
+#include "app/game/session.h"
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace ashlar::app {
+
+class TileStrip;
+
+/// Asks who plays and how. Enter starts.
+class NewGameDialog : public Sheet {
+    Q_OBJECT
+
+public:
+    NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* parent = nullptr);
+
+    /// What was asked for, complete and valid.
+    SetUp setUp() const;
+
+private:
+    QWidget* createCard();
+    QWidget* createSeats();
+    QWidget* createTable();
+    QWidget* createStrip();
+    QLayout* createFooter();
+    QCheckBox* addVariant(QGridLayout* layout, const QString& text, const QString& explanation);
+    void addField(QGridLayout* layout, const QString& text, QWidget* field);
+
+    void fill(const SetUp& setUp);
+    void setSeats(const std::vector<Player>& players);
+    std::vector<Player> players() const;
+    void addSeat();
+    void removeSeat(int seat);
+    void refresh();
+
+    std::vector<SeatRow*> rows_;
+    int seats_ = 0;
+    QCheckBox* curse_ = nullptr;
+    QCheckBox* fireDie_ = nullptr;
+    QSpinBox* rounds_ = nullptr;
+    QComboBox* first_ = nullptr;
+    QComboBox* tiles_ = nullptr;
+    QSpinBox* turnLimit_ = nullptr;
+    QLabel* deal_ = nullptr;
+    TileStrip* strip_ = nullptr;
+    QLabel* explanation_ = nullptr;
+};
+
+} // namespace ashlar::app

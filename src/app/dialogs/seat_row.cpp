@@ -1,0 +1,181 @@
+#include "app/dialogs/seat_row.h"
+
+#include "app/game/levels.h"
+#include "app/look/svg_art.h"
+#include "app/settings.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace ashlar::app {
+
+namespace {
+
+constexpr int avatarSize = 32;
+constexpr int nameWidth = 134;
+constexpr int kindWidth = 136;
+constexpr int levelWidth = 128;
+constexpr int rowHeight = 36;
+
+enum Kind { Person, Bot };
+
+} // namespace
+
+SeatRow::SeatRow(int seat, const Theme& theme, QWidget* parent)
+    : QWidget(parent), seat_(seat), theme_(&theme), avatar_(new AvatarLabel(avatarSize)), pages_(new QStackedWidget) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(avatar_);
+    layout->addWidget(pages_, 1);
+    setFixedHeight(rowHeight);
+    pages_->addWidget(createTaken());
+    pages_->addWidget(createNext());
+    pages_->addWidget(createFree());
+    setUse(Use::Free);
+}
+
+QWidget* SeatRow::createTaken() {
+    auto* page = new QWidget;
+    auto* layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+
+    name_ = new QLineEdit;
+    name_->setObjectName(QStringLiteral("name%1").arg(seat_));
+    name_->setAccessibleName(tr("Name of player %1").arg(seat_ + 1));
+    name_->setMaxLength(maxNameLength);
+    name_->setFixedWidth(nameWidth);
+    connect(name_, &QLineEdit::textChanged, this, &SeatRow::refresh);
+
+    kind_ = new QComboBox;
+    kind_->setObjectName(QStringLiteral("kind%1").arg(seat_));
+    kind_->setAccessibleName(tr("Who plays as player %1").arg(seat_ + 1));
+    kind_->addItem(themedIcon(QStringLiteral("icon-person"), *theme_), tr("Person"));
+    kind_->addItem(themedIcon(QStringLiteral("icon-bot"), *theme_), tr("Bot"));
+    kind_->setFixedWidth(kindWidth);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &SeatRow::refresh);
+
+    level_ = new QComboBox;
+    level_->setObjectName(QStringLiteral("level%1").arg(seat_));
+    level_->setAccessibleName(tr("Level of player %1").arg(seat_ + 1));
+    for (const QString& level : allLevels()) {
+        level_->addItem(levelName(level), level);
+        level_->setItemData(level_->count() - 1, levelSentence(level), Qt::ToolTipRole);
+    }
+    level_->setFixedWidth(levelWidth);
+    connect(level_, &QComboBox::currentIndexChanged, this, &SeatRow::refresh);
+    connect(level_, &QComboBox::highlighted, this,
+            [this](int index) { emit explained(levelSentence(level_->itemData(index).toString())); });
+    connect(level_, &QComboBox::currentIndexChanged, this, &SeatRow::explain);
+
+    remove_ = new QToolButton;
+    remove_->setObjectName(QStringLiteral("remove%1").arg(seat_));
+    remove_->setIcon(themedIcon(QStringLiteral("icon-close"), *theme_));
+    remove_->setAutoRaise(true);
+    remove_->setFocusPolicy(Qt::StrongFocus);
+    connect(remove_, &QToolButton::clicked, this, &SeatRow::removed);
+
+    QSizePolicy keep = level_->sizePolicy();
+    keep.setRetainSizeWhenHidden(true);
+    level_->setSizePolicy(keep);
+    for (QWidget* control : std::initializer_list<QWidget*>{name_, kind_, level_}) {
+        layout->addWidget(control);
+    }
+    layout->addStretch();
+    layout->addWidget(remove_);
+    return page;
+}
+
+QWidget* SeatRow::createNext() {
+    auto* page = new QWidget;
+    auto* layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    add_ = new QPushButton(tr("&Add a player"));
+    add_->setObjectName(QStringLiteral("add%1").arg(seat_));
+    add_->setAutoDefault(false);
+    add_->setStyleSheet(
+        QStringLiteral("QPushButton { background: transparent; border: 2px dotted transparent; color: %1; "
+                       "font-weight: bold; text-decoration: underline; padding: 2px } "
+                       "QPushButton:focus { border-color: %2 }")
+            .arg(theme_->accent.name(), theme_->focus.name()));
+    connect(add_, &QPushButton::clicked, this, &SeatRow::added);
+    layout->addWidget(add_);
+    layout->addStretch();
+    return page;
+}
+
+QWidget* SeatRow::createFree() {
+    auto* label = new QLabel(tr("Empty seat"));
+    label->setProperty("secondary", true);
+    return label;
+}
+
+void SeatRow::setUse(Use use) {
+    pages_->setCurrentIndex(static_cast<int>(use));
+    refresh();
+}
+
+void SeatRow::setPlayer(const Player& player) {
+    {
+        const QSignalBlocker quietName(name_);
+        const QSignalBlocker quietKind(kind_);
+        const QSignalBlocker quietLevel(level_);
+        name_->setText(player.name);
+        kind_->setCurrentIndex(player.bot ? Bot : Person);
+        level_->setCurrentIndex(std::max(0, level_->findData(player.bot ? player.level : defaultLevel())));
+    }
+    refresh();
+}
+
+Player SeatRow::player() const {
+    Player player;
+    player.bot = kind_->currentIndex() == Bot;
+    player.name = name_->text().simplified();
+    if (player.name.isEmpty()) {
+        player.name = defaultName(seat_, player.bot);
+    }
+    if (player.bot) {
+        player.level = level_->currentData().toString();
+    }
+    return player;
+}
+
+void SeatRow::setRemovable(bool removable) {
+    remove_->setEnabled(removable);
+}
+
+void SeatRow::focusName() {
+    name_->setFocus(Qt::OtherFocusReason);
+    name_->selectAll();
+}
+
+void SeatRow::explain() {
+    emit explained(levelSentence(level_->currentData().toString()));
+}
+
+void SeatRow::refresh() {
+    const bool taken = pages_->currentIndex() == static_cast<int>(Use::Taken);
+    const Player shown = player();
+    level_->setVisible(shown.bot);
+    level_->setToolTip(levelSentence(shown.level));
+    name_->setPlaceholderText(defaultName(seat_, shown.bot));
+    const QString remove = tr("Remove %1").arg(shown.name);
+    remove_->setAccessibleName(remove);
+    remove_->setToolTip(remove);
+    Avatar avatar;
+    avatar.colour = seatColour(seat_);
+    avatar.name = shown.name;
+    avatar.bot = shown.bot;
+    avatar.empty = !taken;
+    avatar_->setAvatar(avatar, *theme_);
+    emit changed();
+}
+
+} // namespace ashlar::app

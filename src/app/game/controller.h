@@ -1,0 +1,141 @@
+// Runs a game at the table: asks people, lets bots think, rolls the die, paces all of it, and hides hands between
+// people.
+#pragma once
+
+#include "app/game/bot_runner.h"
+#include "app/game/prompter.h"
+#include "app/game/session.h"
+#include "ashlar/flaming/view.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace ashlar::app {
+
+/// How long things take that would otherwise happen at once.
+struct Pace {
+    std::chrono::milliseconds bot{600}; ///< a bot's turn lasts at least this long before its tile moves
+    /// How long a person may take a turn back before it is handed on; none: until Done.
+    std::optional<std::chrono::milliseconds> handOver{std::chrono::milliseconds(1200)};
+};
+
+/// The controller talks to the table by signals and slots alone and knows nothing of its widgets.
+///
+///     Asking --choose--> Playing --played--> HandOver --handOver--> Playing --played--> Curtain, Asking,
+///                                        \-- (nothing to take back) -------------------> Thinking or Over
+///
+/// Choices are applied to the session at once; what the table shows is a matter of the view that is handed to it.
+class Controller : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Phase {
+        Idle,     ///< no game
+        Playing,  ///< the table shows what happened
+        Asking,   ///< a person chooses
+        Thinking, ///< a bot chooses
+        HandOver, ///< a turn is over but not handed on
+        Curtain,  ///< a person is to take the table
+        Over,     ///< the round is over
+    };
+    /// Makes a bot for a level of ai::botLevels(); may return null.
+    using BotFactory = std::function<std::unique_ptr<ai::Bot>(const QString& level, std::uint64_t seed)>;
+
+    explicit Controller(QObject* parent = nullptr);
+    ~Controller() override;
+
+    void setPace(const Pace& pace) { pace_ = pace; }
+    void setBotFactory(BotFactory factory) { makeBot_ = std::move(factory); }
+    void setBudget(const ai::Budget& budget) { budget_ = budget; }
+    /// How long a bot may take before it is replaced for this choice.
+    void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
+
+    /// Plays a session; what was played before is dropped.
+    void start(std::unique_ptr<Session> session);
+    /// Deals the next round of the match. Ignored unless the round is over and the match is not.
+    void startNextRound();
+
+    /// Null before the first game.
+    const Session* session() const { return session_.get(); }
+    Phase phase() const { return phase_; }
+    /// The seat whose hand is shown, or SeatView::nobody.
+    int shownSeat() const { return shown_; }
+    bool canUndo() const;
+    bool canRedo() const;
+
+public slots:
+    // From the table.
+    void choose(const ashlar::flaming::Choice& choice);
+    void played();
+    void liftCurtain(int seat);
+    // From the actions, and from the table.
+    void handOver();
+    void undo();
+    void redo();
+
+signals:
+    // For the table.
+    void shown(const ashlar::flaming::SeatView& view);
+    void happened(const std::vector<ashlar::flaming::Event>& events, const ashlar::flaming::SeatView& after);
+    void asked(const ashlar::flaming::SeatView& view);
+    void answered();
+    void ribbonChanged(const ashlar::app::RibbonText& ribbon);
+    void curtainClosed(const ashlar::app::CurtainText& text);
+    void curtainOpened();
+    void handOverChanged(bool waiting);
+
+    // For the panels and the actions.
+    void started();
+    void moved(const ashlar::app::Move& move); ///< a choice was made; the table is about to show it
+    void rewound();                            ///< moves were taken back
+    void countsChanged(const ashlar::flaming::SeatView& view);
+    void phaseChanged();
+    void noted(const QString& message); ///< something that the players should know, a sentence
+    void roundEnded();
+
+private:
+    void enter(Phase phase);
+    void stop();
+    /// Goes on to whoever must choose next.
+    void advance();
+    void ask(int seat);
+    void think(int seat);
+    void closeCurtain(int seat);
+    void rollDie();
+    void finish();
+    void apply(const flaming::Choice& choice);
+    void play(std::vector<flaming::Event> events, const flaming::State& after);
+    void botChose(const flaming::Choice& choice);
+    void botFailed();
+    void makeBotChoice();
+    flaming::Choice anyChoice();
+    flaming::SeatView viewOf(const flaming::State& state) const { return flaming::view(state, shown_); }
+
+    std::unique_ptr<Session> session_;
+    Phase phase_ = Phase::Idle;
+    int shown_ = flaming::SeatView::nobody;
+    std::size_t undoFloor_ = 0;        ///< moves below are past taking back
+    bool handsOver_ = false;           ///< the move that is playing ends in HandOver
+    std::vector<flaming::Event> rest_; ///< what is shown only when the turn is handed on
+
+    Pace pace_;
+    BotFactory makeBot_;
+    ai::Budget budget_;
+    std::chrono::milliseconds patience_{30000};
+    BotRunner runner_;
+    std::map<int, std::shared_ptr<ai::Bot>> bots_;
+    std::optional<flaming::Choice> answer_;
+    QElapsedTimer thinkingSince_;
+    QTimer botTimer_;      ///< the rest of a bot's pause
+    QTimer patienceTimer_; ///< runs while a bot thinks
+    QTimer handOverTimer_;
+};
+
+} // namespace ashlar::app

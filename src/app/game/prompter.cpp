@@ -1,0 +1,97 @@
+#include "app/game/prompter.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace ashlar::app {
+
+using namespace flaming;
+
+namespace {
+
+/// The fewest tiles that the curtain warns of.
+constexpr int closeToWinning = 3;
+
+/// The names of the seats in a set.
+QString namesOf(unsigned seats, const QStringList& names) {
+    QStringList some;
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+        if ((seats >> static_cast<unsigned>(seat) & 1U) != 0) {
+            some += names[seat];
+        }
+    }
+    return some.join(QStringLiteral(", "));
+}
+
+/// The events of each turn since a seat's own last one, oldest first.
+std::vector<std::pair<int, std::vector<Event>>> turnsSince(const Session& session, int seat) {
+    std::size_t from = session.ply();
+    while (from > 0 && session.moves()[from - 1].active != seat) {
+        --from;
+    }
+    std::vector<std::pair<int, std::vector<Event>>> turns;
+    for (std::size_t i = from; i < session.ply(); ++i) {
+        const Move& move = session.moves()[i];
+        if (turns.empty() || turns.back().first != move.active) {
+            turns.push_back({move.active, {}});
+        }
+        turns.back().second.insert(turns.back().second.end(), move.events.begin(), move.events.end());
+    }
+    return turns;
+}
+
+} // namespace
+
+RibbonText Prompter::thinking(int seat, const QStringList& names) {
+    return {tr("%1 is thinking…").arg(names.value(seat)), QString(), seat};
+}
+
+RibbonText Prompter::dieRolls(int seat, const QStringList& names) {
+    return {tr("%1 plays with fire").arg(names.value(seat)), tr("The Fire Die decides"), seat};
+}
+
+RibbonText Prompter::handOver(int seat, const QStringList& names, bool waitsForDone) {
+    return {waitsForDone ? tr("%1, is that it?").arg(names.value(seat)) : tr("Well placed, %1?").arg(names.value(seat)),
+            tr("Enter: done. Ctrl+Z: take it back."), seat};
+}
+
+RibbonText Prompter::over(const State& state, const QStringList& names) {
+    const unsigned won = winners(state);
+    const int first = std::max(0, std::countr_zero(won));
+    if (std::popcount(won) == 1) {
+        return {tr("%1 wins").arg(names.value(first)), tr("The round is over"), first};
+    }
+    return {tr("A tie"), tr("%1 share the victory").arg(namesOf(won, names)), first};
+}
+
+CurtainText Prompter::curtain(const Session& session, const Narrator& narrator, int seat, int before) {
+    CurtainText text;
+    text.seat = seat;
+    const QStringList names = session.names();
+    const QString name = names.value(seat);
+    const bool fall = session.prompt().kind == PromptKind::Fall;
+    text.title = tr("Pass to %1").arg(name);
+    if (fall) {
+        text.subtitle = tr("%1 decides where a tile falls. Nobody’s tiles are showing.").arg(name);
+    } else if (before == SeatView::nobody) {
+        text.subtitle = session.ply() == 0 ? tr("%1 begins. Nobody’s tiles are showing.").arg(name)
+                                           : tr("It is %1’s turn. Nobody’s tiles are showing.").arg(name);
+    } else {
+        text.subtitle = tr("%1, your turn is over. Nobody’s tiles are showing.").arg(names.value(before));
+    }
+    for (const auto& turn : turnsSince(session, seat)) {
+        text.recap.push_back({turn.first, narrator.recap(turn.second)});
+    }
+    const SeatView own = view(session.state(), seat);
+    QString summary = tr("You hold <b>%n tile(s)</b>", nullptr, own.handSize(seat));
+    summary = tr("%1, your pile has <b>%2</b>.", "You hold n tiles").arg(summary).arg(own.pileSize(seat));
+    for (int other = 0; other < session.seats(); ++other) {
+        if (const int left = own.tilesLeft(other); other != seat && left <= closeToWinning) {
+            summary += QLatin1Char(' ') + tr("%1 is down to <b>%2</b>.").arg(narrator.name(other)).arg(left);
+        }
+    }
+    text.summary = narrator.line(summary);
+    return text;
+}
+
+} // namespace ashlar::app

@@ -1,0 +1,116 @@
+// One round of a match as it is being played: who sits where, the position, everything that led to it, and the way
+// back.
+#pragma once
+
+#include "ashlar/flaming/game.h"
+#include "ashlar/flaming/match.h"
+#include "ashlar/random.h"
+#include "ashlar/record/record.h"
+#include "ashlar/record/timeline.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace ashlar::app {
+
+/// The longest name that a player may have, in UTF-16 units.
+inline constexpr int maxNameLength = 24;
+
+struct Player {
+    QString name;
+    bool bot = false;
+    QString level; ///< A word of ai::botLevels(), if a bot.
+
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// What the New game dialog asks.
+struct SetUp {
+    static constexpr int byLot = -1;
+
+    std::vector<Player> players; ///< 2 to 6, in turn order
+    flaming::GameOptions options;
+    int first = byLot; ///< the seat that begins the first round
+    int roundsToWin = 1;
+
+    friend bool operator==(const SetUp&, const SetUp&) = default;
+};
+
+/// A choice and what came of it.
+struct Move {
+    flaming::Choice choice;
+    int player = 0; ///< who chose; the active player for the die
+    int active = 0; ///< whose turn it was
+    std::vector<flaming::Event> events;
+    flaming::State after;
+};
+
+class Session {
+public:
+    /// Deals the first round. @pre the set-up has 2 to 6 players
+    Session(const SetUp& setUp, std::uint64_t seed);
+    /// Goes on with a record. @pre it passes record::check; @param seed of what chance brings from here on
+    Session(const record::Record& record, std::uint64_t seed);
+
+    /// Who played, the beginning and the choices up to now; what a loaded record held besides is kept.
+    record::Record toRecord() const;
+
+    const std::vector<Player>& players() const { return players_; }
+    int seats() const { return static_cast<int>(players_.size()); }
+    const Player& player(int seat) const { return players_[static_cast<std::size_t>(seat)]; }
+    /// Takes another level for a bot, where a record names one that this version does not know.
+    void setLevel(int seat, const QString& level);
+    QStringList names() const;
+    int people() const;
+    const flaming::TileSet& tiles() const { return *record_.options.tiles; }
+
+    const flaming::State& state() const { return timeline_.state(); }
+    flaming::Prompt prompt() const { return flaming::prompt(state()); }
+    bool isOver() const { return prompt().kind == flaming::PromptKind::Over; }
+
+    /// The moves up to now; those that were undone are not among them.
+    const std::vector<Move>& moves() const { return moves_; }
+    std::size_t ply() const { return moves_.size(); }
+
+    /// Makes a choice. @pre it is one of the options
+    const Move& apply(const flaming::Choice& choice);
+    /// @pre ply() > 0
+    void undo();
+    bool canRedo() const { return timeline_.canRedo(); }
+    /// The choice that was undone last. @pre canRedo()
+    flaming::Choice redoChoice() const;
+
+    /// Chance of this session: the die, and the seeds of bots.
+    Random& random() { return random_; }
+
+    /// Rounds won before this one, and the number of this one, from 1.
+    flaming::Match match() const { return record_.match.value_or(flaming::Match{}); }
+    int round() const { return round_; }
+    /// The rounds won including this one, if it is over.
+    flaming::Match matchAfter() const;
+    bool isMatchOver() const { return isOver() && flaming::winnerOf(matchAfter()) >= 0; }
+    /// The next round of the match, dealt anew. @pre isOver() and not isMatchOver()
+    Session nextRound() const;
+
+private:
+    Session(const record::Record& record, Random random, int round);
+
+    record::Record record_; ///< without its choices: they are in the timeline
+    std::vector<Player> players_;
+    Random random_;
+    int round_ = 1;
+    record::Timeline timeline_;
+    std::vector<Move> moves_;
+};
+
+/// The position before the last draw: what is shown until the turn is handed on. The pyramid is that of `after`; nobody
+/// has drawn, and the turn is still that of `active`.
+/// @param events those of the move that led to `after`
+flaming::State beforeDraw(const flaming::State& after, const std::vector<flaming::Event>& events, int active);
+
+/// Names as they are shown: the second "Ana" becomes "Ana (2)".
+QStringList toldApart(const QStringList& names);
+
+} // namespace ashlar::app

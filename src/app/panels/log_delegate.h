@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/look/theme.h"
+
+#include <QHash>
+#include <QStyledItemDelegate>
+
+namespace ashlar::app {
+
+/// Paints a row of the LogModel: avatar and name of whose turn it was, and its sentences, wrapped.
+class LogDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const Theme& theme) { theme_ = &theme; }
+    /// The width for which rows are laid out, in pixels.
+    void setWidth(int width);
+    /// Forgets the heights of rows from this one on.
+    void forgetFrom(int row);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const Theme* theme_ = &lightTheme();
+    int width_ = metrics::dockWidth;
+    mutable QHash<int, int> heights_; ///< of rows; laying out sentences is dear
+};
+
+} // namespace ashlar::app

@@ -1,0 +1,115 @@
+#include "app/panels/players_delegate.h"
+
+#include "app/look/avatar_painter.h"
+#include "app/look/svg_art.h"
+#include "app/look/tile_painter.h"
+#include "app/panels/players_model.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ashlar::app {
+
+namespace {
+
+// As drawn in the design, in a dock 312 wide.
+constexpr int rowHeight = 62;
+constexpr double margin = 16;
+constexpr double avatarSize = 36;
+constexpr double textX = 63;
+constexpr double stripe = 4;
+constexpr double block = 7;
+constexpr double blockPitch = 9.3;
+constexpr double iconSize = 12;
+
+/// A block for each tile: filled in the hand, outlined in the pile.
+void paintBlocks(QPainter& painter, const QRectF& area, const QColor& colour, int hand, int pile) {
+    const int count = hand + pile;
+    const double pitch = std::min(blockPitch, area.width() / std::max(1, count));
+    const double width = std::max(2.0, pitch - (blockPitch - block));
+    for (int i = 0; i < count; ++i) {
+        const QRectF shape(area.x() + i * pitch, area.y(), width, area.height());
+        const bool inHand = i < hand;
+        painter.setPen(inHand ? QPen(Qt::NoPen) : QPen(colour, 1));
+        painter.setBrush(inHand ? QBrush(colour) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(inHand ? shape : shape.adjusted(0.5, 0.5, -0.5, -0.5), 1.6, 1.6);
+    }
+}
+
+} // namespace
+
+void PlayersDelegate::paintCaption(QPainter& painter, QPointF& at, const QString& icon, const QString& text) const {
+    paintSvg(painter, QRectF(at.x(), at.y() + 1, iconSize, iconSize), icon, theme_->secondaryText);
+    const QFontMetricsF metrics(painter.font());
+    painter.drawText(QPointF(at.x() + iconSize + 5, at.y() + metrics.ascent()), text);
+    at.rx() += std::max(70.0, iconSize + 5 + metrics.horizontalAdvance(text) + 14);
+}
+
+void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QRectF row = option.rect;
+    const bool active = index.data(PlayersModel::ActiveRole).toBool();
+    const bool bot = index.data(PlayersModel::BotRole).toBool();
+    const int hand = index.data(PlayersModel::HandRole).toInt();
+    const int pile = index.data(PlayersModel::PileRole).toInt();
+    const QString name = index.data(Qt::DisplayRole).toString();
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(row, active ? theme_->activeRow : theme_->panel);
+    if (active) {
+        painter->fillRect(QRectF(row.x(), row.y(), stripe, row.height()), theme_->accent);
+    }
+    Avatar avatar;
+    avatar.colour = seatColour(index.row());
+    avatar.name = name;
+    avatar.bot = bot;
+    paintAvatar(*painter, QRectF(row.x() + margin - 1, row.y() + 12, avatarSize, avatarSize), avatar, *theme_);
+
+    // The count first: the name gives way to it.
+    const QString count = QString::number(hand + pile);
+    painter->setPen(theme_->text);
+    painter->setFont(themeFont(type::tileCount, true));
+    const double countWidth = QFontMetricsF(painter->font()).horizontalAdvance(count);
+    painter->drawText(QRectF(row.right() - margin - countWidth, row.y(), countWidth + 1, row.height()),
+                      Qt::AlignRight | Qt::AlignVCenter, count);
+
+    const double x = row.x() + textX;
+    const double room = row.right() - margin - std::max(34.0, countWidth) - 12 - x;
+    const QFont nameFont = themeFont(type::name, true);
+    const QFont noteFont = themeFont(type::caption);
+    const QString note = index.data(PlayersModel::NoteRole).toString();
+    const QFontMetricsF nameMetrics(nameFont);
+    const QFontMetricsF noteMetrics(noteFont);
+    const double noteWidth = std::min(noteMetrics.horizontalAdvance(note), room / 2);
+    const QString shownName = nameMetrics.elidedText(name, Qt::ElideRight, room - noteWidth - 8);
+    painter->setFont(nameFont);
+    painter->drawText(QPointF(x, row.y() + 20), shownName);
+    painter->setFont(noteFont);
+    painter->setPen(theme_->secondaryText);
+    const double noteX = x + nameMetrics.horizontalAdvance(shownName) + 8;
+    painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, x + room - noteX));
+
+    paintBlocks(*painter, QRectF(x, row.y() + 30, room, 8), seatColour(index.row(), *theme_), hand, pile);
+
+    QPointF at(x, row.y() + 43);
+    painter->setFont(noteFont);
+    painter->setPen(theme_->secondaryText);
+    paintCaption(*painter, at, QStringLiteral("icon-hand"), tr("hand %1").arg(hand));
+    paintCaption(*painter, at, QStringLiteral("icon-pile"), tr("pile %1").arg(pile));
+    if (index.data(PlayersModel::WinnerRole).toBool()) {
+        painter->setFont(themeFont(type::caption, true));
+        painter->setPen(theme_->text);
+        painter->drawText(at + QPointF(0, QFontMetricsF(painter->font()).ascent()), tr("Winner"));
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        paintFocusRing(*painter, row.adjusted(6, 3, -6, -3), metrics::squareRadius, *theme_);
+    }
+    painter->restore();
+}
+
+QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const {
+    return {metrics::dockWidth, rowHeight};
+}
+
+} // namespace ashlar::app

@@ -1,0 +1,54 @@
+// The players as a list: names, notes, and how many tiles each has left.
+#pragma once
+
+#include "app/game/session.h"
+#include "ashlar/flaming/view.h"
+
+#include <QAbstractListModel>
+
+namespace ashlar::app {
+
+class PlayersModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        NoteRole = Qt::UserRole, ///< QString: "You", "Bot, careful"
+        BotRole,                 ///< bool
+        HandRole,                ///< int
+        PileRole,                ///< int
+        ActiveRole,              ///< bool: it is this player's turn
+        WinnerRole,              ///< bool
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setPlayers(const std::vector<Player>& players, const QStringList& names);
+    /// Takes the counts and whose turn it is from a view, whosever it is.
+    void setView(const flaming::SeatView& view);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Row {
+        QString name;
+        QString level;
+        bool bot = false;
+        int hand = 0;
+        int pile = 0;
+        bool active = false;
+        bool winner = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    QString note(int row) const;
+    QString description(int row) const;
+
+    std::vector<Row> rows_;
+    int people_ = 0;
+    int shown_ = flaming::SeatView::nobody;
+};
+
+} // namespace ashlar::app

@@ -1,0 +1,58 @@
+// The right side of the window: the players above, what happened below.
+#pragma once
+
+#include "app/look/theme.h"
+
+#include <QListView>
+#include <QWidget>
+
+class QLabel;
+
+namespace ashlar::app {
+
+class LogDelegate;
+class LogModel;
+class PlayersDelegate;
+class PlayersModel;
+
+/// The list of what happened: rows as wide as the list, the newest kept in sight unless somebody has scrolled up.
+class LogView : public QListView {
+    Q_OBJECT
+
+public:
+    explicit LogView(LogModel* model, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void grow();
+
+    LogDelegate* delegate_;
+    bool following_ = true; ///< the newest is in sight
+};
+
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    SidePanel(PlayersModel* players, LogModel* log, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* header(const QString& title, const QString& note);
+    void fitPlayers();
+
+    QListView* players_;
+    PlayersDelegate* playersDelegate_;
+    LogView* log_;
+    const Theme* theme_ = &lightTheme();
+};
+
+} // namespace ashlar::app

@@ -1,0 +1,158 @@
+#include "app/settings.h"
+
+#include "app/game/levels.h"
+#include "ashlar/record/tile_sets.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+
+namespace ashlar::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Names)
+};
+
+template <class Enum>
+struct Word {
+    Enum value;
+    const char* word;
+};
+
+constexpr std::array themes = {Word<ThemeChoice>{ThemeChoice::System, "system"},
+                               Word<ThemeChoice>{ThemeChoice::Light, "light"},
+                               Word<ThemeChoice>{ThemeChoice::Dark, "dark"}};
+constexpr std::array speeds = {Word<Speed>{Speed::Off, "off"}, Word<Speed>{Speed::Fast, "fast"},
+                               Word<Speed>{Speed::Normal, "normal"}, Word<Speed>{Speed::Slow, "slow"}};
+
+template <class Words>
+QString wordOf(const Words& words, decltype(words[0].value) value) {
+    const auto found = std::ranges::find(words, value, [](const auto& entry) { return entry.value; });
+    return QLatin1String(found->word);
+}
+
+template <class Words, class Enum>
+Enum valueOf(const Words& words, const QString& word, Enum otherwise) {
+    const auto found = std::ranges::find(words, word, [](const auto& entry) { return QLatin1String(entry.word); });
+    return found == words.end() ? otherwise : found->value;
+}
+
+void save(const QString& key, const QVariant& value) {
+    QSettings().setValue(key, value);
+}
+
+} // namespace
+
+Settings loadSettings() {
+    const QSettings stored;
+    Settings settings;
+    settings.theme = valueOf(themes, stored.value(QStringLiteral("view/theme")).toString(), settings.theme);
+    settings.speed = valueOf(speeds, stored.value(QStringLiteral("view/speed")).toString(), settings.speed);
+    settings.handsOnByItself = stored.value(QStringLiteral("turn/handsOnByItself"), true).toBool();
+    settings.geometry = stored.value(QStringLiteral("window/geometry")).toByteArray();
+    settings.windowState = stored.value(QStringLiteral("window/state")).toByteArray();
+    return settings;
+}
+
+void saveTheme(ThemeChoice theme) {
+    save(QStringLiteral("view/theme"), wordOf(themes, theme));
+}
+
+void saveSpeed(Speed speed) {
+    save(QStringLiteral("view/speed"), wordOf(speeds, speed));
+}
+
+void saveHandsOnByItself(bool on) {
+    save(QStringLiteral("turn/handsOnByItself"), on);
+}
+
+void saveWindow(const QByteArray& geometry, const QByteArray& state) {
+    save(QStringLiteral("window/geometry"), geometry);
+    save(QStringLiteral("window/state"), state);
+}
+
+QString defaultName(int seat, bool bot) {
+    const QStringList people = {Words::tr("Ana"),   Words::tr("Ben"),  Words::tr("Cleo"),
+                                Words::tr("Dario"), Words::tr("Edda"), Words::tr("Finn")};
+    const QStringList bots = {Words::tr("Ember"), Words::tr("Flint"), Words::tr("Cairn"),
+                              Words::tr("Slate"), Words::tr("Adobe"), Words::tr("Tuff")};
+    return (bot ? bots : people).value(seat);
+}
+
+SetUp defaultSetUp() {
+    SetUp setUp;
+    for (int seat = 0; seat < 3; ++seat) {
+        const bool bot = seat > 0;
+        setUp.players.push_back({defaultName(seat, bot), bot, bot ? defaultLevel() : QString()});
+    }
+    return setUp;
+}
+
+SetUp loadSetUp() {
+    QSettings stored;
+    stored.beginGroup(QStringLiteral("newGame"));
+    SetUp setUp = defaultSetUp();
+    const int seats = stored.beginReadArray(QStringLiteral("seats"));
+    if (seats >= flaming::minSeats && seats <= flaming::maxSeats) {
+        setUp.players.clear();
+        for (int seat = 0; seat < seats; ++seat) {
+            stored.setArrayIndex(seat);
+            Player player;
+            player.bot = stored.value(QStringLiteral("bot")).toBool();
+            player.name = stored.value(QStringLiteral("name")).toString().trimmed().left(maxNameLength);
+            player.level = stored.value(QStringLiteral("level")).toString();
+            if (player.name.isEmpty()) {
+                player.name = defaultName(seat, player.bot);
+            }
+            if (!player.bot) {
+                player.level.clear();
+            } else if (!allLevels().contains(player.level)) {
+                player.level = defaultLevel();
+            }
+            setUp.players.push_back(player);
+        }
+    }
+    stored.endArray();
+    const auto number = [&](const QString& key, int otherwise, int least, int most) {
+        return std::clamp(stored.value(key, otherwise).toInt(), least, most);
+    };
+    setUp.options.curse = stored.value(QStringLiteral("curse")).toBool();
+    setUp.options.fireDie = stored.value(QStringLiteral("fireDie")).toBool();
+    setUp.options.turnLimit = number(QStringLiteral("turnLimit"), flaming::defaultTurnLimit, 0, flaming::maxTurnLimit);
+    setUp.roundsToWin = number(QStringLiteral("rounds"), 1, 1, flaming::maxRoundsToWin);
+    setUp.first =
+        number(QStringLiteral("first"), SetUp::byLot, SetUp::byLot, static_cast<int>(setUp.players.size()) - 1);
+    try {
+        const QString tiles = stored.value(QStringLiteral("tiles"), QStringLiteral("standard")).toString();
+        setUp.options.tiles = &record::tileSet(tiles.toStdString());
+    } catch (const record::Error&) {
+        setUp.options.tiles = &flaming::TileSet::standard(); // it was there when the game was played
+    }
+    return setUp;
+}
+
+void saveSetUp(const SetUp& setUp) {
+    QSettings stored;
+    stored.beginGroup(QStringLiteral("newGame"));
+    stored.beginWriteArray(QStringLiteral("seats"), static_cast<int>(setUp.players.size()));
+    for (std::size_t seat = 0; seat < setUp.players.size(); ++seat) {
+        stored.setArrayIndex(static_cast<int>(seat));
+        stored.setValue(QStringLiteral("bot"), setUp.players[seat].bot);
+        stored.setValue(QStringLiteral("name"), setUp.players[seat].name);
+        stored.setValue(QStringLiteral("level"), setUp.players[seat].level);
+    }
+    stored.endArray();
+    const std::string_view tiles = setUp.options.tiles->name();
+    stored.setValue(QStringLiteral("curse"), setUp.options.curse);
+    stored.setValue(QStringLiteral("fireDie"), setUp.options.fireDie);
+    stored.setValue(QStringLiteral("turnLimit"), setUp.options.turnLimit);
+    stored.setValue(QStringLiteral("rounds"), setUp.roundsToWin);
+    stored.setValue(QStringLiteral("first"), setUp.first);
+    stored.setValue(QStringLiteral("tiles"), QString::fromUtf8(tiles.data(), static_cast<qsizetype>(tiles.size())));
+}
+
+} // namespace ashlar::app
