@@ -77,7 +77,7 @@ private slots:
     void englishCatalogueIsInTheResources() {
         QTranslator english;
         QVERIFY(english.load(QStringLiteral(":/i18n/ashlar_en")));
-        QCOMPARE(english.translate("ashlar::app::MainWindow", "&Quit"), QStringLiteral("&Quit"));
+        QCOMPARE(english.translate("ashlar::app::Actions", "&Quit"), QStringLiteral("&Quit"));
         QVERIFY(english.translate("ashlar::app::MainWindow", "no such text").isNull());
     }
 
