@@ -171,7 +171,8 @@ int main(int argc, char** argv) {
     const flaming::State fire = position({{0, {"y3", "y2", ".", "g20", "r1"}}}, {"coal-y", "r7"});
     frames(QStringLiteral("fire"), fire, flaming::Placement{tile("coal-y"), flaming::cell(0, 2)}, darkTheme(),
            {300, 420, 550, 700, 850, 1000, 1200, 1500});
-    const flaming::State powder = position({{0, {"r10", "coal-y", "b20", "y40"}}, {1, {"b10", "b5"}}}, {"torch-r", "y3"});
+    const flaming::State powder =
+        position({{0, {"r10", "coal-y", "b20", "y40"}}, {1, {"b10", "b5"}}}, {"torch-r", "y3"});
     frames(QStringLiteral("explosion"), powder, flaming::Placement{tile("torch-r"), flaming::cell(1, 0)}, lightTheme(),
            {300, 380, 440, 520, 620, 720, 820, 1000});
     flaming::GameOptions cursed;
