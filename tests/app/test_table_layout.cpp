@@ -205,6 +205,8 @@ private slots:
                              sentence(QStringLiteral("You hold 5 tiles.")));
         auto* button = t.table.findChild<QPushButton*>(QStringLiteral("liftCurtain"));
         QVERIFY(button != nullptr && button->hasFocus());
+        t.table.setFocus(); // whoever gives the table the focus means what can be done at it
+        QVERIFY(button->hasFocus());
         QCOMPARE(button->text(), QStringLiteral("I am Ana: show my tiles"));
         QTest::keyClick(button, Qt::Key_Return);
         QTRY_COMPARE(lifted.count(), 1);

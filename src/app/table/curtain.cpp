@@ -92,6 +92,7 @@ void Curtain::showCard() {
     connect(card_->button(), &QPushButton::clicked, this, &Curtain::lifted, Qt::QueuedConnection);
     placeCard();
     card_->show();
+    setFocusProxy(card_->button());
     card_->button()->setFocus();
 }
 

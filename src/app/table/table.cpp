@@ -288,12 +288,14 @@ void Table::closeCurtain(int of, const QString& title, const QString& subtitle,
     }
     curtainSeat_ = of;
     flights_->clear();
+    setFocusProxy(curtain_);
     curtain_->close(words);
 }
 
 void Table::openCurtain() {
     stage_->show();
     tray_->show();
+    setFocusProxy(&tray_->hand());
     curtain_->open();
     chooser_->takeFocus();
 }
