@@ -4,10 +4,6 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h3&gt;Ashlar %1&lt;/h3&gt;&lt;p&gt;A board game of one pyramid, built together, that collapses, burns and explodes.&lt;/p&gt;&lt;p&gt;Flaming Pyramids was designed by Norbert Abel.&lt;/p&gt;&lt;p&gt;Ashlar is free software under the MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Ashlar %1&lt;/h3&gt;&lt;p&gt;A board game of one pyramid, built together, that collapses, burns and explodes.&lt;/p&gt;&lt;p&gt;Flaming Pyramids was designed by Norbert Abel.&lt;/p&gt;&lt;p&gt;Ashlar is free software under the MIT licence.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>About Ashlar</source>
         <translation>About Ashlar</translation>
     </message>
@@ -52,12 +48,16 @@
         <translation>With the Fire Die, a fire that your tile starts is rolled for: it burns, explodes, or is only smoke.</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Flaming Pyramids in ten lines&lt;/h3&gt;</source>
-        <translation>&lt;h3&gt;Flaming Pyramids in ten lines&lt;/h3&gt;</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>How to play</translation>
+        <source>&lt;p&gt;&lt;b&gt;Ashlar %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A board game of one pyramid, built together, that collapses, burns and explodes.&lt;/p&gt;&lt;p&gt;Flaming Pyramids was designed by Norbert Abel.&lt;/p&gt;&lt;p&gt;Ashlar is free software under the MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ashlar %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A board game of one pyramid, built together, that collapses, burns and explodes.&lt;/p&gt;&lt;p&gt;Flaming Pyramids was designed by Norbert Abel.&lt;/p&gt;&lt;p&gt;Ashlar is free software under the MIT licence.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Flaming Pyramids in ten lines</source>
+        <translation>Flaming Pyramids in ten lines</translation>
     </message>
 </context>
 <context>
@@ -427,18 +427,6 @@
         <translation>The Fire Die decides</translation>
     </message>
     <message>
-        <source>%1, is that it?</source>
-        <translation>%1, is that it?</translation>
-    </message>
-    <message>
-        <source>Well placed, %1?</source>
-        <translation>Well placed, %1?</translation>
-    </message>
-    <message>
-        <source>Enter: done. Ctrl+Z: take it back.</source>
-        <translation>Enter: done. Ctrl+Z: take it back.</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1 wins</translation>
     </message>
@@ -489,6 +477,19 @@
     <message>
         <source>%1 is down to &lt;b&gt;%2&lt;/b&gt;.</source>
         <translation>%1 is down to &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1, your turn is over</source>
+        <translation>%1, your turn is over</translation>
+    </message>
+    <message>
+        <source>Enter goes on, Ctrl+Z takes it back</source>
+        <translation>Enter goes on, Ctrl+Z takes it back</translation>
     </message>
 </context>
 <context>
@@ -780,10 +781,6 @@
         <translation>All files (*)</translation>
     </message>
     <message>
-        <source>Save the game?</source>
-        <translation>Save the game?</translation>
-    </message>
-    <message>
         <source>The game is not over and not saved.</source>
         <translation>The game is not over and not saved.</translation>
     </message>
@@ -810,10 +807,6 @@
     <message>
         <source>The game is not saved: %1.</source>
         <translation>The game is not saved: %1.</translation>
-    </message>
-    <message>
-        <source>Ashlar</source>
-        <translation>Ashlar</translation>
     </message>
 </context>
 <context>

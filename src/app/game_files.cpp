@@ -3,6 +3,8 @@
 #include "ashlar/record/files.h"
 #include "ashlar/record/reader.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -15,8 +17,23 @@ namespace ashlar::app {
 
 namespace {
 
+constexpr int iconSize = 48;
+
 QString filter() {
     return GameFiles::tr("Ashlar games (*.ashlar)") + QStringLiteral(";;") + GameFiles::tr("All files (*)");
+}
+
+/// A message in the look of the application: its own picture, and buttons without those of the desktop.
+QMessageBox* messageBox(QWidget* parent, const char* name, const QString& text, QMessageBox::StandardButtons buttons) {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, QApplication::applicationDisplayName(), text, buttons, parent);
+    box->setObjectName(QLatin1String(name));
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(parent->windowIcon().pixmap(QSize(iconSize, iconSize), parent->devicePixelRatioF()));
+    for (QAbstractButton* button : box->buttons()) {
+        button->setIcon({});
+    }
+    return box;
 }
 
 QFileDialog* fileDialog(QWidget* parent, const QString& title, const QString& folder) {
@@ -52,13 +69,11 @@ void GameFiles::whenSafe(const Then& then) {
         then();
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Save the game?"), tr("The game is not over and not saved."),
-                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
-    box->setObjectName(QStringLiteral("saveQuestion"));
+    QMessageBox* box = messageBox(window_, "saveQuestion", tr("The game is not over and not saved."),
+                                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     box->setInformativeText(tr("Save it to go on with it later."));
     box->setDefaultButton(QMessageBox::Save);
     box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, this, [this, then](int button) {
         if (button == QMessageBox::Save) {
             save(then);
@@ -139,11 +154,7 @@ void GameFiles::write(const QString& path, const Then& then) {
 }
 
 void GameFiles::complain(const QString& sentence) {
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Ashlar"), sentence, QMessageBox::Ok, window_);
-    box->setObjectName(QStringLiteral("fileError"));
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    messageBox(window_, "fileError", sentence, QMessageBox::Ok)->open();
 }
 
 } // namespace ashlar::app

@@ -24,7 +24,8 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int noteTime = 8000;
+constexpr int noteTime = 8000; // milliseconds
+constexpr int pillHeight = 26;
 
 /// Whether the desktop is dark; asked before the first theme replaces its palette.
 bool systemIsDark() {
@@ -69,6 +70,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectActions();
     applyThemeChoice(settings_.theme);
     applySpeed(settings_.speed);
+    table_->setHandOrder(settings_.handOrder);
     actions_->handsOnByItself->setChecked(settings_.handsOnByItself);
     restoreGeometry(settings_.geometry);
     restoreState(settings_.windowState);
@@ -114,6 +116,9 @@ void MainWindow::createPills() {
         *pill = new QLabel;
         actions_->toolBar()->addWidget(*pill);
     }
+    for (QLabel* pill : {roundPill_, matchPill_}) {
+        pill->setFixedHeight(pillHeight);
+    }
     roundPill_->setObjectName(QStringLiteral("roundPill"));
     matchPill_->setObjectName(QStringLiteral("matchPill"));
     refreshPills();
@@ -137,6 +142,7 @@ void MainWindow::connectTable() {
     connect(table_, &Table::played, &controller_, &Controller::played);
     connect(table_, &Table::curtainLifted, &controller_, &Controller::liftCurtain);
     connect(table_, &Table::handedOver, &controller_, &Controller::handOver);
+    connect(table_, &Table::handOrderChanged, this, saveHandOrder);
     connect(table_, &Table::hoverText, statusLine_, &StatusLine::setHover);
 }
 
@@ -196,8 +202,8 @@ void MainWindow::connectActions() {
     on(actions_->done, [this] { controller_.handOver(); });
     on(actions_->skip, [this] { table_->skip(); });
     on(actions_->nextRound, [this] { controller_.startNextRound(); });
-    on(actions_->about, [this] { showAbout(this); });
-    on(actions_->howToPlay, [this] { showHowToPlay(this); });
+    on(actions_->about, [this] { showAbout(this, *theme_); });
+    on(actions_->howToPlay, [this] { showHowToPlay(this, *theme_); });
     connect(actions_->handsOnByItself, &QAction::toggled, this, [this](bool checked) {
         if (checked != settings_.handsOnByItself) {
             settings_.handsOnByItself = checked;
@@ -267,7 +273,7 @@ void MainWindow::applyThemeChoice(ThemeChoice choice) {
     gamePill_->setStyleSheet(QStringLiteral("font-weight: bold; padding: 0 6px"));
     for (QLabel* pill : {roundPill_, matchPill_}) {
         pill->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3; border-radius: 12px; "
-                                           "padding: 3px 11px; margin-left: 4px; margin-right: 4px")
+                                           "padding: 0 11px; margin-left: 4px; margin-right: 4px")
                                 .arg(theme_->panel.name(), theme_->secondaryText.name(), theme_->line.name()));
     }
 }

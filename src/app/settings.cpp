@@ -29,6 +29,10 @@ constexpr std::array themes = {Word<ThemeChoice>{ThemeChoice::System, "system"},
 constexpr std::array speeds = {Word<Speed>{Speed::Off, "off"}, Word<Speed>{Speed::Fast, "fast"},
                                Word<Speed>{Speed::Normal, "normal"}, Word<Speed>{Speed::Slow, "slow"}};
 
+constexpr std::array handOrders = {Word<HandOrder>{HandOrder::AsDrawn, "as-drawn"},
+                                   Word<HandOrder>{HandOrder::ByColour, "by-colour"},
+                                   Word<HandOrder>{HandOrder::ByWeight, "by-weight"}};
+
 template <class Words>
 QString wordOf(const Words& words, decltype(words[0].value) value) {
     const auto found = std::ranges::find(words, value, [](const auto& entry) { return entry.value; });
@@ -53,6 +57,8 @@ Settings loadSettings() {
     settings.theme = valueOf(themes, stored.value(QStringLiteral("view/theme")).toString(), settings.theme);
     settings.speed = valueOf(speeds, stored.value(QStringLiteral("view/speed")).toString(), settings.speed);
     settings.handsOnByItself = stored.value(QStringLiteral("turn/handsOnByItself"), true).toBool();
+    settings.handOrder =
+        valueOf(handOrders, stored.value(QStringLiteral("view/handOrder")).toString(), settings.handOrder);
     settings.geometry = stored.value(QStringLiteral("window/geometry")).toByteArray();
     settings.windowState = stored.value(QStringLiteral("window/state")).toByteArray();
     return settings;
@@ -68,6 +74,10 @@ void saveSpeed(Speed speed) {
 
 void saveHandsOnByItself(bool on) {
     save(QStringLiteral("turn/handsOnByItself"), on);
+}
+
+void saveHandOrder(HandOrder order) {
+    save(QStringLiteral("view/handOrder"), wordOf(handOrders, order));
 }
 
 void saveWindow(const QByteArray& geometry, const QByteArray& state) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/session.h"
+#include "app/table/hand_model.h"
 #include "app/table/motion.h"
 
 #include <QByteArray>
@@ -14,7 +15,8 @@ struct Settings {
     ThemeChoice theme = ThemeChoice::System;
     Speed speed = Speed::Normal;
     bool handsOnByItself = true; ///< a turn is handed on after a pause, not only with Done
-    QByteArray geometry;         ///< of the window
+    HandOrder handOrder = HandOrder::AsDrawn;
+    QByteArray geometry; ///< of the window
     QByteArray windowState;
 };
 
@@ -22,6 +24,7 @@ Settings loadSettings();
 void saveTheme(ThemeChoice theme);
 void saveSpeed(Speed speed);
 void saveHandsOnByItself(bool on);
+void saveHandOrder(HandOrder order);
 void saveWindow(const QByteArray& geometry, const QByteArray& state);
 
 /// The last set-up of a new game; whatever is not understood is replaced by its default.

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 
+#include <bit>
 #include <stdexcept>
 #include <thread>
 
@@ -131,6 +132,26 @@ private slots:
         QVERIFY(winnerOf(controller.session()->matchAfter()) >= 0);
         controller.startNextRound(); // is ignored
         QCOMPARE(controller.phase(), Phase::Over);
+    }
+
+    void singleRoundIsOverEvenIfTied() {
+        for (std::uint64_t seed = 1; seed < 200; ++seed) {
+            const auto session = dealtSession(twoPeople, seed, {false, false, 1});
+            while (!session->isOver()) {
+                session->apply(options(session->state())[0]);
+            }
+            if (std::popcount(winners(session->state())) == 2) {
+                QVERIFY(session->isMatchOver());
+                const auto match = dealtSession(twoPeople, seed, {false, false, 1}, 2);
+                while (!match->isOver()) {
+                    match->apply(options(match->state())[0]);
+                }
+                QVERIFY(!match->isMatchOver());
+                QCOMPARE(match->nextRound().match().won, match->match().won); // it counts for nobody
+                return;
+            }
+        }
+        QFAIL("no tie in all these games");
     }
 
     void finishedGameShowsItsEnd() {

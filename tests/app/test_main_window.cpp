@@ -2,6 +2,8 @@
 #include "app/main_window.h"
 
 #include <QAction>
+#include <QDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -87,7 +89,7 @@ private slots:
         QVERIFY(about != nullptr);
         QVERIFY(QTest::qWaitForWindowActive(about));
         QCOMPARE(about->windowTitle(), QStringLiteral("About Ashlar"));
-        QVERIFY(about->property("text").toString().contains(QApplication::applicationVersion()));
+        QVERIFY(about->findChild<QLabel*>(QStringLiteral("text"))->text().contains(QApplication::applicationVersion()));
 
         QTest::keyClick(about, Qt::Key_Escape);
         QTRY_VERIFY(window_->findChild<QDialog*>(QStringLiteral("aboutBox")) == nullptr);

@@ -1,42 +1,72 @@
 #include "app/dialogs/about.h"
 
+#include "app/dialogs/sheet.h"
+
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QIcon>
-#include <QMessageBox>
+#include <QLabel>
+#include <QPushButton>
 
 namespace ashlar::app {
 
 namespace {
 
 constexpr int iconSize = 96;
+constexpr int textWidth = 470;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(About)
 };
 
-QMessageBox* box(QWidget* window, const char* name, const QString& title, const QString& text) {
-    auto* result = new QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Close, window);
-    result->setObjectName(QLatin1String(name));
-    result->setAttribute(Qt::WA_DeleteOnClose);
-    result->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return result;
-}
+/// A text to read, with a picture before it or without.
+class TextSheet : public Sheet {
+public:
+    TextSheet(const char* name, const QString& title, const QString& html, const QPixmap& picture, const Theme& theme,
+              QWidget* window)
+        : Sheet(title, theme, window) {
+        setObjectName(QLatin1String(name));
+        auto* body = new QHBoxLayout;
+        body->setSpacing(20);
+        if (!picture.isNull()) {
+            auto* label = new QLabel;
+            label->setPixmap(picture);
+            body->addWidget(label, 0, Qt::AlignTop);
+        }
+        auto* text = new QLabel(html);
+        text->setObjectName(QStringLiteral("text"));
+        text->setWordWrap(true);
+        text->setMinimumWidth(picture.isNull() ? textWidth : textWidth - iconSize);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        body->addWidget(text, 1);
+        addPart(body);
+        auto* footer = new QHBoxLayout;
+        auto* close = new QPushButton(Words::tr("&Close"));
+        close->setObjectName(QStringLiteral("close"));
+        close->setProperty("primary", true);
+        close->setDefault(true);
+        connect(close, &QPushButton::clicked, this, &QDialog::reject);
+        footer->addStretch();
+        footer->addWidget(close);
+        addFooter(footer);
+        close->setFocus();
+    }
+};
 
 } // namespace
 
-void showAbout(QWidget* window) {
-    const QString text = Words::tr("<h3>Ashlar %1</h3>"
+void showAbout(QWidget* window, const Theme& theme) {
+    const QString text = Words::tr("<p><b>Ashlar %1</b></p>"
                                    "<p>A board game of one pyramid, built together, that collapses, burns and "
                                    "explodes.</p>"
                                    "<p>Flaming Pyramids was designed by Norbert Abel.</p>"
                                    "<p>Ashlar is free software under the MIT licence.</p>")
                              .arg(QApplication::applicationVersion());
-    QMessageBox* about = box(window, "aboutBox", Words::tr("About Ashlar"), text);
-    about->setIconPixmap(window->windowIcon().pixmap(QSize(iconSize, iconSize), window->devicePixelRatioF()));
-    about->open();
+    const QPixmap picture = window->windowIcon().pixmap(QSize(iconSize, iconSize), window->devicePixelRatioF());
+    (new TextSheet("aboutBox", Words::tr("About Ashlar"), text, picture, theme, window))->open();
 }
 
-void showHowToPlay(QWidget* window) {
+void showHowToPlay(QWidget* window, const Theme& theme) {
     const QStringList lines = {
         Words::tr("Everybody builds one pyramid. Whoever gets rid of all their tiles first wins."),
         Words::tr("In your turn place one tile from your hand on a black square; then draw until you hold five."),
@@ -56,11 +86,12 @@ void showHowToPlay(QWidget* window) {
         Words::tr("With the Fire Die, a fire that your tile starts is rolled for: it burns, explodes, or is only "
                   "smoke."),
     };
-    QString text = Words::tr("<h3>Flaming Pyramids in ten lines</h3>") + QStringLiteral("<ol>");
+    QString text = QStringLiteral("<ol style=\"margin: 0; -qt-list-indent: 1\">");
     for (const QString& line : lines) {
         text += QStringLiteral("<li style=\"margin-bottom: 4px\">") + line.toHtmlEscaped() + QStringLiteral("</li>");
     }
-    box(window, "howToPlayBox", Words::tr("How to play"), text + QStringLiteral("</ol>"))->open();
+    text += QStringLiteral("</ol>");
+    (new TextSheet("howToPlayBox", Words::tr("Flaming Pyramids in ten lines"), text, {}, theme, window))->open();
 }
 
 } // namespace ashlar::app

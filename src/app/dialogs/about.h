@@ -4,9 +4,11 @@ class QWidget;
 
 namespace ashlar::app {
 
+struct Theme;
+
 /// Opens the About box, which does not block the caller.
-void showAbout(QWidget* window);
+void showAbout(QWidget* window, const Theme& theme);
 /// Opens the rules in a few lines, which do not block the caller.
-void showHowToPlay(QWidget* window);
+void showHowToPlay(QWidget* window, const Theme& theme);
 
 } // namespace ashlar::app

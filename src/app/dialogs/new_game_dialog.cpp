@@ -24,6 +24,7 @@ namespace {
 
 constexpr int cardIcon = 52;
 constexpr int keyCapHeight = 20;
+constexpr int keyCapGap = 8;
 constexpr int turnLimitStep = 10;
 constexpr int fieldWidth = 132;
 
@@ -42,10 +43,11 @@ QLabel* heading(const QString& text) {
 /// A key as a picture, to stand beside the text of a button.
 QIcon keyCap(const QString& key, const Theme& theme, qreal ratio) {
     const QSize size(QFontMetrics(themeFont(type::caption, true)).horizontalAdvance(key) + 14, keyCapHeight);
-    QPixmap pixmap(size * ratio);
+    QPixmap pixmap((size + QSize(keyCapGap, 0)) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
+    painter.translate(keyCapGap, 0);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(mixed(theme.accent, theme.onAccent, 0.6), 1));
     painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);

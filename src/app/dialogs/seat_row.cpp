@@ -128,6 +128,7 @@ void SeatRow::setPlayer(const Player& player) {
         const QSignalBlocker quietKind(kind_);
         const QSignalBlocker quietLevel(level_);
         name_->setText(player.name);
+        name_->setCursorPosition(0); // of a long name the beginning is seen
         kind_->setCurrentIndex(player.bot ? Bot : Person);
         level_->setCurrentIndex(std::max(0, level_->findData(player.bot ? player.level : defaultLevel())));
     }

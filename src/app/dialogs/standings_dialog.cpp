@@ -73,6 +73,7 @@ StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWi
     }
     addPart(grid);
     addFooter(createButtons(!session.isMatchOver()));
+    first_->setFocus(); // only what is in the dialog can have it
 }
 
 QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
@@ -101,7 +102,7 @@ QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
     }
     primary->setProperty("primary", true);
     primary->setDefault(true);
-    primary->setFocus();
+    first_ = primary;
     return layout;
 }
 

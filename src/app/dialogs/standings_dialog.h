@@ -4,6 +4,7 @@
 #include "app/game/session.h"
 
 class QGridLayout;
+class QPushButton;
 
 namespace ashlar::app {
 
@@ -23,6 +24,8 @@ signals:
 private:
     QLayout* createButtons(bool matchGoesOn);
     void addPlayer(QGridLayout* layout, const Session& session, int seat, int place);
+
+    QPushButton* first_ = nullptr; ///< what most people do next
 };
 
 } // namespace ashlar::app

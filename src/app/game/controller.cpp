@@ -282,7 +282,7 @@ void Controller::played() {
     }
     emit countsChanged(viewOf(rest_.empty() ? last.after : beforeDraw(last.after, rest_, last.active)));
     enter(Phase::HandOver);
-    emit ribbonChanged(Prompter::handOver(last.player, session_->names(), !pace_.handOver));
+    emit ribbonChanged(Prompter::handOver(last.player, session_->names()));
     emit handOverChanged(true);
     if (pace_.handOver) {
         handOverTimer_.start(*pace_.handOver);

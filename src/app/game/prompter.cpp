@@ -20,7 +20,12 @@ QString namesOf(unsigned seats, const QStringList& names) {
             some += names[seat];
         }
     }
-    return some.join(QStringLiteral(", "));
+    QString list = some.join(QStringLiteral(", "));
+    if (some.size() > 1) {
+        const QString last = some.takeLast();
+        list = Prompter::tr("%1 and %2", "names").arg(some.join(QStringLiteral(", ")), last);
+    }
+    return list;
 }
 
 /// The events of each turn since a seat's own last one, oldest first.
@@ -50,9 +55,8 @@ RibbonText Prompter::dieRolls(int seat, const QStringList& names) {
     return {tr("%1 plays with fire").arg(names.value(seat)), tr("The Fire Die decides"), seat};
 }
 
-RibbonText Prompter::handOver(int seat, const QStringList& names, bool waitsForDone) {
-    return {waitsForDone ? tr("%1, is that it?").arg(names.value(seat)) : tr("Well placed, %1?").arg(names.value(seat)),
-            tr("Enter: done. Ctrl+Z: take it back."), seat};
+RibbonText Prompter::handOver(int seat, const QStringList& names) {
+    return {tr("%1, your turn is over").arg(names.value(seat)), tr("Enter goes on, Ctrl+Z takes it back"), seat};
 }
 
 RibbonText Prompter::over(const State& state, const QStringList& names) {

@@ -33,7 +33,7 @@ class Prompter {
 public:
     static RibbonText thinking(int seat, const QStringList& names);
     static RibbonText dieRolls(int seat, const QStringList& names);
-    static RibbonText handOver(int seat, const QStringList& names, bool waitsForDone);
+    static RibbonText handOver(int seat, const QStringList& names);
     static RibbonText over(const flaming::State& state, const QStringList& names);
 
     /// @param before whose hand was shown, or SeatView::nobody

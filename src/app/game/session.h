@@ -90,7 +90,8 @@ public:
     int round() const { return round_; }
     /// The rounds won including this one, if it is over.
     flaming::Match matchAfter() const;
-    bool isMatchOver() const { return isOver() && flaming::winnerOf(matchAfter()) >= 0; }
+    /// A single round is over with its tie; a match goes on until somebody has won it.
+    bool isMatchOver() const { return isOver() && (match().to == 1 || flaming::winnerOf(matchAfter()) >= 0); }
     /// The next round of the match, dealt anew. @pre isOver() and not isMatchOver()
     Session nextRound() const;
 

@@ -22,6 +22,7 @@ constexpr double stripe = 4;
 constexpr double block = 7;
 constexpr double blockPitch = 9.3;
 constexpr double iconSize = 12;
+constexpr double leastNote = 40; // less of it says nothing
 
 /// A block for each tile: filled in the hand, outlined in the pile.
 void paintBlocks(QPainter& painter, const QRectF& area, const QColor& colour, int hand, int pile) {
@@ -81,14 +82,15 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QString note = index.data(PlayersModel::NoteRole).toString();
     const QFontMetricsF nameMetrics(nameFont);
     const QFontMetricsF noteMetrics(noteFont);
-    const double noteWidth = std::min(noteMetrics.horizontalAdvance(note), room / 2);
-    const QString shownName = nameMetrics.elidedText(name, Qt::ElideRight, room - noteWidth - 8);
+    const QString shownName = nameMetrics.elidedText(name, Qt::ElideRight, room); // the note gives way to it
     painter->setFont(nameFont);
     painter->drawText(QPointF(x, row.y() + 20), shownName);
     painter->setFont(noteFont);
     painter->setPen(theme_->secondaryText);
     const double noteX = x + nameMetrics.horizontalAdvance(shownName) + 8;
-    painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, x + room - noteX));
+    if (const double left = x + room - noteX; left >= leastNote) {
+        painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, left));
+    }
 
     paintBlocks(*painter, QRectF(x, row.y() + 30, room, 8), seatColour(index.row(), *theme_), hand, pile);
 
