@@ -82,8 +82,6 @@ MainWindow::MainWindow(QWidget* parent)
                       flaming::SeatView::nobody);
 }
 
-MainWindow::~MainWindow() = default;
-
 // ---- what is where --------------------------------------------------------------------------------------------------
 
 void MainWindow::createCentre() {

@@ -25,7 +25,6 @@ class MainWindow : public QMainWindow {
 
 public:
     explicit MainWindow(QWidget* parent = nullptr);
-    ~MainWindow() override;
 
     Controller& controller() { return controller_; }
 

@@ -266,6 +266,7 @@ void NewGameDialog::setSeats(const std::vector<Player>& players) {
 
 std::vector<Player> NewGameDialog::players() const {
     std::vector<Player> players;
+    players.reserve(static_cast<std::size_t>(seats_));
     for (int seat = 0; seat < seats_; ++seat) {
         players.push_back(rows_[static_cast<std::size_t>(seat)]->player());
     }

@@ -12,6 +12,7 @@ namespace ashlar::app {
 /// a footer with buttons.
 class Sheet : public QDialog {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Sheet)
 
 public:
     Sheet(const QString& title, const Theme& theme, QWidget* window);

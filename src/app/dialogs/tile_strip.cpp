@@ -19,6 +19,7 @@ constexpr double pitch = 45.5;
 /// A tile of each weight, the colours taking turns, and the special ones.
 std::vector<Tile> samples() {
     std::vector<Tile> tiles;
+    tiles.reserve(ranksPerColour + 3);
     for (int rank = 0; rank < ranksPerColour; ++rank) {
         tiles.push_back(regularTile(static_cast<Colour>(rank % colourCount), rank));
     }

@@ -14,6 +14,7 @@ namespace ashlar::app {
 /// all it needs itself, and nobody listens to it any more.
 class BotRunner : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BotRunner)
 
 public:
     explicit BotRunner(QObject* parent = nullptr);

@@ -38,8 +38,6 @@ Controller::Controller(QObject* parent) : QObject(parent) {
     connect(&runner_, &BotRunner::failed, this, &Controller::botFailed);
 }
 
-Controller::~Controller() = default;
-
 void Controller::enter(Phase phase) {
     phase_ = phase;
     emit phaseChanged();

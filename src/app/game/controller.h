@@ -49,7 +49,6 @@ public:
     using BotFactory = std::function<std::unique_ptr<ai::Bot>(const QString& level, std::uint64_t seed)>;
 
     explicit Controller(QObject* parent = nullptr);
-    ~Controller() override;
 
     void setPace(const Pace& pace) { pace_ = pace; }
     void setBotFactory(BotFactory factory) { makeBot_ = std::move(factory); }

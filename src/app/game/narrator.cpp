@@ -4,6 +4,7 @@
 #include "ashlar/flaming/piles.h"
 
 #include <array>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -46,7 +47,7 @@ QString inWords(const RichLine& line) {
     return plainText(line, nameOf);
 }
 
-Narrator::Narrator(const QStringList& names, const TileSet& tiles) : names_(names), tiles_(&tiles) {}
+Narrator::Narrator(QStringList names, const TileSet& tiles) : names_(std::move(names)), tiles_(&tiles) {}
 
 RichLine Narrator::line(const QString& sentence) const {
     return parseRichLine(sentence, [this](QStringView code) -> std::optional<TileFace> {

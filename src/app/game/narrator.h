@@ -21,7 +21,7 @@ class Narrator {
 
 public:
     /// @param names of the seats in turn order; @param tiles must outlive the narrator
-    explicit Narrator(const QStringList& names, const flaming::TileSet& tiles = flaming::TileSet::standard());
+    explicit Narrator(QStringList names, const flaming::TileSet& tiles = flaming::TileSet::standard());
 
     /// The events of one or more choices in a turn of seat `active`, a sentence each; what a collapse, an explosion, a
     /// fire or a curse takes is part of its sentence. A drawn tile is named only if everybody saw it go under the pile.
