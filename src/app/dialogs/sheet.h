@@ -3,6 +3,7 @@
 #include "app/look/theme.h"
 
 #include <QDialog>
+#include <QPointer>
 
 class QVBoxLayout;
 
@@ -37,7 +38,7 @@ private:
 
     const Theme* theme_;
     QVBoxLayout* parts_;
-    QWidget* veil_ = nullptr;
+    QPointer<QWidget> veil_; ///< the window may go first
 };
 
 } // namespace ashlar::app
