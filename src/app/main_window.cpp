@@ -80,6 +80,7 @@ MainWindow::MainWindow(QWidget* parent)
     table_->setRibbon(tr("Welcome to Ashlar"),
                       tr("%1 starts a game").arg(actions_->newGame->shortcut().toString(QKeySequence::NativeText)),
                       flaming::SeatView::nobody);
+    table_->setFocus();
 }
 
 // ---- what is where --------------------------------------------------------------------------------------------------
