@@ -93,22 +93,16 @@ std::optional<Fault> faultOfRest(const State& state) {
                 return Fault{FaultKind::DoesNotFit, board.tile(lowest(left))};
             }
         }
-        if (const auto contact = board.touching(board.coal | board.torch) & (board.coal | board.torch); any(contact)) {
+        if (const auto contact = mayhem::incendiariesInContact(board); any(contact)) {
             return Fault{FaultKind::WouldExplode, first(contact)};
         }
-        const auto causes =
-            (board.touching(board.straw) & board.coal) | (board.touching(board.straw | board.wood) & board.torch);
-        if (!state.fireDie && any(causes)) {
+        if (const auto causes = mayhem::fireCauses(board); !state.fireDie && any(causes)) {
             return Fault{FaultKind::WouldBurn, first(causes)};
         }
         if (state.curse) {
-            auto apexes = board.occupied & (board.occupied << (board.stride - 1)) & (board.occupied << board.stride) &
-                          ~board.baseRow();
-            for (; any(apexes); clearLowest(apexes)) {
-                const int i = lowest(apexes);
-                const TileMask equals = state.tiles->sameWeight(board.tile(i));
-                if (equals.contains(board.tileBelowLeft(i)) && equals.contains(board.tileBelowRight(i))) {
-                    return Fault{FaultKind::WouldCurse, board.tile(i)};
+            for (auto left = mayhem::apexes(board); any(left); clearLowest(left)) {
+                if (mayhem::isCursed(*state.tiles, board, lowest(left))) {
+                    return Fault{FaultKind::WouldCurse, board.tile(lowest(left))};
                 }
             }
         }

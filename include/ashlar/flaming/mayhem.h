@@ -119,11 +119,38 @@ constexpr bool incendiaryContact(const Board<Width>& board) noexcept {
                (board.touching(board.torch) & board.wood));
 }
 
+/// The incendiary tiles that touch another (check 3).
+template <int Width>
+constexpr typename Board<Width>::Bits incendiariesInContact(const Board<Width>& board) noexcept {
+    const auto incendiaries = board.coal | board.torch;
+    return board.touching(incendiaries) & incendiaries;
+}
+
+/// The incendiary tiles that touch what they ignite (check 4).
+template <int Width>
+constexpr typename Board<Width>::Bits fireCauses(const Board<Width>& board) noexcept {
+    return (board.touching(board.straw) & board.coal) | (board.touching(board.straw | board.wood) & board.torch);
+}
+
+/// The tiles that rest on two (check 5 looks at these).
+template <int Width>
+constexpr typename Board<Width>::Bits apexes(const Board<Width>& board) noexcept {
+    return board.occupied & (board.occupied << (board.stride - 1)) & (board.occupied << board.stride) &
+           ~board.baseRow();
+}
+
+/// Whether a tile has the weight of both tiles that it rests on (check 5). @pre it rests on two
+template <int Width>
+constexpr bool isCursed(const TileSet& tiles, const Board<Width>& board, int i) noexcept {
+    const TileMask equals = tiles.sameWeight(board.tile(i));
+    return equals.contains(board.tileBelowLeft(i)) && equals.contains(board.tileBelowRight(i));
+}
+
 /// Check 3: incendiary tiles that touch. True if a group exploded.
 template <int Width, class Sink>
 constexpr bool explosion(State& state, Board<Width>& board, Sink& sink) {
     const auto incendiaries = board.coal | board.torch;
-    const auto contact = board.touching(incendiaries) & incendiaries;
+    const auto contact = incendiariesInContact(board);
     if (!any(contact)) [[likely]] {
         return false;
     }
@@ -139,8 +166,7 @@ constexpr bool explosion(State& state, Board<Width>& board, Sink& sink) {
 /// Check 4: an incendiary tile touching what it ignites. True if something burned.
 template <int Width, class Sink>
 constexpr bool fire(State& state, Board<Width>& board, Sink& sink) {
-    const auto causes =
-        (board.touching(board.straw) & board.coal) | (board.touching(board.straw | board.wood) & board.torch);
+    const auto causes = fireCauses(board);
     if (!any(causes)) [[likely]] {
         return false;
     }
@@ -219,18 +245,15 @@ constexpr void rollDie(State& state, Board<Width>& board, DieFace face, Sink& si
 template <int Width, class Sink>
 constexpr bool curse(State& state, Board<Width>& board, Sink& sink) {
     using Bits = typename Board<Width>::Bits;
-    const Bits occupied = board.occupied;
-    Bits apexes = occupied & (occupied << (board.stride - 1)) & (occupied << board.stride) & ~board.baseRow() &
-                  (board.moved | board.above(board.moved));
-    while (any(apexes)) {
-        const int i = highest(apexes);
-        clear(apexes, i);
-        const Tile left = board.tileBelowLeft(i);
-        const Tile right = board.tileBelowRight(i);
-        const TileMask equals = state.tiles->sameWeight(board.tile(i));
-        if (!equals.contains(left) || !equals.contains(right)) [[likely]] {
+    Bits candidates = apexes(board) & (board.moved | board.above(board.moved));
+    while (any(candidates)) {
+        const int i = highest(candidates);
+        clear(candidates, i);
+        if (!isCursed(*state.tiles, board, i)) [[likely]] {
             continue;
         }
+        const Tile left = board.tileBelowLeft(i);
+        const Tile right = board.tileBelowRight(i);
         state.decider = static_cast<std::int16_t>(state.active == 0 ? state.seats - 1 : state.active - 1);
         sink(event::Curse{board.tile(i), left, right, state.decider});
         take(state, board, bitAt<Bits>(i) | bitAt<Bits>(board.belowLeftOf(i)) | bitAt<Bits>(board.belowRightOf(i)),
