@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/game/bot_runner.h"
+#include "app/game/history.h"
 #include "app/game/prompter.h"
 #include "app/game/session.h"
 #include "ashlar/flaming/view.h"
@@ -37,13 +38,14 @@ class Controller : public QObject {
 
 public:
     enum class Phase {
-        Idle,     ///< no game
-        Playing,  ///< the table shows what happened
-        Asking,   ///< a person chooses
-        Thinking, ///< a bot chooses
-        HandOver, ///< a turn is over but not handed on
-        Curtain,  ///< a person is to take the table
-        Over,     ///< the round is over
+        Idle,        ///< no game
+        Playing,     ///< the table shows what happened
+        Asking,      ///< a person chooses
+        Thinking,    ///< a bot chooses
+        HandOver,    ///< a turn is over but not handed on
+        Curtain,     ///< a person is to take the table
+        Over,        ///< the round is over
+        LookingBack, ///< an earlier position is shown, or what happened is shown again; the game waits
     };
     /// Makes a bot for a level of ai::botLevels(); may return null.
     using BotFactory = std::function<std::unique_ptr<ai::Bot>(const QString& level, std::uint64_t seed)>;
@@ -55,6 +57,8 @@ public:
     void setBudget(const ai::Budget& budget) { budget_ = budget; }
     /// How long a bot may take before it is replaced for this choice.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
+    /// No curtain between people: the hand that is shown changes without it. Lifts a curtain that is closed.
+    void setOpenTable(bool open);
 
     /// Plays a session; what was played before is dropped.
     void start(std::unique_ptr<Session> session);
@@ -68,6 +72,14 @@ public:
     int shownSeat() const { return shown_; }
     bool canUndo() const;
     bool canRedo() const;
+    bool canReplay() const;
+    bool canLookBack() const;
+    bool isLookingBack() const { return phase_ == Phase::LookingBack; }
+    HistoryState history() const;
+    /// The ways that the game has gone, the first one first; empty if there is but one, or if they would tell too much.
+    std::vector<Branch> branches() const;
+    /// Tells what an event is, for the table; empty for what needs no words. Good for the session that is played.
+    std::function<RichLine(const flaming::Event&)> captioner() const;
 
 public slots:
     // From the table.
@@ -78,6 +90,22 @@ public slots:
     void handOver();
     void undo();
     void redo();
+    /// Shows the position before the last turn (for a person: before all turns since their own last one), plays what
+    /// happened again, and returns to the game. A choice, lookAt and returnToGame end it.
+    void replayLastTurn();
+    /// Shows the position after the first `ply` choices while the game waits; beyond the last one, the last position.
+    void lookAt(std::size_t ply);
+    void stepBack();
+    void stepForward();
+    void toBeginning();
+    void toEnd();
+    /// Ends looking back: the game goes on as if nothing had been.
+    void returnToGame();
+    /// The game goes on from the position that is shown; what was played before stays as a branch. Ignored unless
+    /// history().canPlayOn.
+    void playOnFromHere();
+    /// Goes on at the end of a branch. @param end that of one of branches()
+    void switchTo(std::size_t end);
 
 signals:
     // For the table.
@@ -98,6 +126,7 @@ signals:
     void phaseChanged();
     void noted(const QString& message); ///< something that the players should know, a sentence
     void roundEnded();
+    void historyChanged(const ashlar::app::HistoryState& history);
 
 private:
     void enter(Phase phase);

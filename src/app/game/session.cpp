@@ -73,8 +73,13 @@ QStringList Session::names() const {
     return toldApart(names);
 }
 
+int Session::colour(int seat) const {
+    const int chosen = player(seat).colour;
+    return chosen < 0 ? seat : chosen;
+}
+
 int Session::people() const {
-    return static_cast<int>(std::ranges::count_if(players_, [](const Player& player) { return !player.bot; }));
+    return static_cast<int>(std::ranges::count(players_, false, &Player::bot));
 }
 
 void Session::setLevel(int seat, const QString& level) {
@@ -118,6 +123,10 @@ Session Session::nextRound() const {
     record.beginning = record::toDeal(shuffledDeal(random), seats());
     record.unknownOfChoices.clear();
     return {record, random, round_ + 1};
+}
+
+bool practiceByDefault(const std::vector<Player>& players) {
+    return std::ranges::count(players, false, &Player::bot) == 1;
 }
 
 State beforeDraw(const State& after, const std::vector<Event>& events, int active) {

@@ -21,7 +21,8 @@ inline constexpr int maxNameLength = 24;
 struct Player {
     QString name;
     bool bot = false;
-    QString level; ///< A word of ai::botLevels(), if a bot.
+    QString level;   ///< A word of ai::botLevels(), if a bot.
+    int colour = -1; ///< 0 to 5: a colour of the theme; -1: that of the seat's number
 
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -34,9 +35,13 @@ struct SetUp {
     flaming::GameOptions options;
     int first = byLot; ///< the seat that begins the first round
     int roundsToWin = 1;
+    bool practice = false; ///< everything may be taken back (see practiceByDefault)
 
     friend bool operator==(const SetUp&, const SetUp&) = default;
 };
+
+/// Whether a new game is practice unless its players say otherwise: with exactly one person.
+bool practiceByDefault(const std::vector<Player>& players);
 
 /// A choice and what came of it.
 struct Move {
@@ -63,6 +68,8 @@ public:
     /// Takes another level for a bot, where a record names one that this version does not know.
     void setLevel(int seat, const QString& level);
     QStringList names() const;
+    /// The colour of a seat, 0 to 5.
+    int colour(int seat) const;
     int people() const;
     const flaming::TileSet& tiles() const { return *record_.options.tiles; }
 

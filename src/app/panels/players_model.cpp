@@ -36,6 +36,10 @@ void PlayersModel::setView(const flaming::SeatView& view) {
     }
 }
 
+void PlayersModel::setMemoryAid(bool on) {
+    memoryAid_ = on;
+}
+
 int PlayersModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }

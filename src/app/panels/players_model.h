@@ -26,6 +26,8 @@ public:
     void setPlayers(const std::vector<Player>& players, const QStringList& names);
     /// Takes the counts and whose turn it is from a view, whosever it is.
     void setView(const flaming::SeatView& view);
+    /// Whether the tiles that everybody has seen go into hands and piles are told.
+    void setMemoryAid(bool on);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -49,6 +51,7 @@ private:
     std::vector<Row> rows_;
     int people_ = 0;
     int shown_ = flaming::SeatView::nobody;
+    bool memoryAid_ = true;
 };
 
 } // namespace ashlar::app

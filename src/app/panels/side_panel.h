@@ -42,6 +42,10 @@ public:
 
     void setTheme(const Theme& theme);
 
+signals:
+    /// An entry of the log was clicked, or Enter pressed on it: it ends with this many choices made.
+    void entryActivated(std::size_t ply);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
