@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <string>
 
 namespace ashlar::record {
 
@@ -14,6 +15,37 @@ Timeline::Timeline(const Record& record) : Timeline{beginning(record)} {
     for (const flaming::Choice& choice : record.choices) {
         apply(choice);
     }
+}
+
+Timeline::Timeline(const flaming::State& beginning, const Tree& tree) : Timeline{beginning} {
+    for (const Stretch& stretch : tree.stretches) {
+        if (stretch.from >= size()) {
+            throw Error("a branch begins at node " + std::to_string(stretch.from) + ", which is not there");
+        }
+        current_ = stretch.from;
+        for (const flaming::Choice& choice : stretch.choices) {
+            const std::size_t before = size();
+            if (before > maxTreeSize) {
+                throw Error("there are more than " + std::to_string(maxTreeSize) + " choices");
+            }
+            if (!flaming::options(state()).contains(choice)) {
+                throw Error("choice " + std::to_string(before) + " of the branches is not allowed");
+            }
+            apply(choice);
+            if (size() == before) {
+                throw Error("choice " + std::to_string(before) + " of the branches was made before");
+            }
+        }
+    }
+    if (tree.current >= size() || tree.end >= size()) {
+        throw Error("the current choice is not there");
+    }
+    goTo(tree.end);
+    const std::vector<Node> way = line();
+    if (ply(tree.current) >= way.size() || way[ply(tree.current)] != tree.current) {
+        throw Error("the current choice is not on the current branch");
+    }
+    current_ = tree.current;
 }
 
 std::optional<Timeline::Node> Timeline::parent(Node node) const noexcept {
@@ -68,6 +100,17 @@ std::vector<Timeline::Node> Timeline::line() const {
         nodes.push_back(nodes_[nodes.back()].visitedLast);
     }
     return nodes;
+}
+
+Timeline::Tree Timeline::tree() const {
+    Tree tree{{}, current_, line().back()};
+    for (Node node = 1; node < size(); ++node) {
+        if (tree.stretches.empty() || nodes_[node].parent != node - 1) {
+            tree.stretches.push_back({nodes_[node].parent, {}});
+        }
+        tree.stretches.back().choices.push_back(*nodes_[node].choice);
+    }
+    return tree;
 }
 
 std::vector<flaming::Choice> Timeline::choices() const {

@@ -16,7 +16,27 @@ public:
     using Node = std::size_t;
     static constexpr Node root = 0;
 
+    /// Choices one after another, the first of them made at the node `from`.
+    struct Stretch {
+        Node from = root;
+        std::vector<flaming::Choice> choices;
+
+        friend bool operator==(const Stretch&, const Stretch&) = default;
+    };
+    /// A timeline as a file keeps it. Nodes are numbered from 1 on in the order of the choices; 0 is the root.
+    struct Tree {
+        std::vector<Stretch> stretches;
+        Node current = root;
+        Node end = root; ///< where `redo` leads to from the current node
+
+        friend bool operator==(const Tree&, const Tree&) = default;
+    };
+    /// The largest tree that is read, in choices.
+    static constexpr std::size_t maxTreeSize = 200000;
+
     explicit Timeline(const flaming::State& beginning);
+    /// Throws Error if a choice is not allowed or made twice, or a node is not there.
+    Timeline(const flaming::State& beginning, const Tree& tree);
     /// All choices of a record, the current state being the last. @pre the record passes `check`
     explicit Timeline(const Record& record);
 
@@ -46,6 +66,8 @@ public:
 
     /// From the root through the current node and on, as `redo` would go, to the end of the branch.
     std::vector<Node> line() const;
+    /// All of it, for a file; read again, it differs at most in where `redo` leads to on other branches.
+    Tree tree() const;
     /// The choices that lead to the current state.
     std::vector<flaming::Choice> choices() const;
 
