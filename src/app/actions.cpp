@@ -13,49 +13,105 @@
 namespace ashlar::app {
 
 Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
-    QMenu* game = window->menuBar()->addMenu(tr("&Game"));
-    newGame = add(game, "newGame", tr("&New game…"), Qt::CTRL | Qt::Key_N, tr("Choose who plays and start a game"));
-    open = add(game, "open", tr("&Open…"), Qt::CTRL | Qt::Key_O, tr("Go on with a saved game"));
-    game->addSeparator();
-    save = add(game, "save", tr("&Save"), Qt::CTRL | Qt::Key_S, tr("Save the game"));
-    saveAs =
-        add(game, "saveAs", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, tr("Save the game under another name"));
-    game->addSeparator();
-    // QKeySequence::Quit is empty outside known desktops.
-    quit = add(game, "quit", tr("&Quit"), Qt::CTRL | Qt::Key_Q, tr("Close Ashlar"));
-    quit->setMenuRole(QAction::QuitRole);
-
-    QMenu* turn = window->menuBar()->addMenu(tr("&Turn"));
-    undo = add(turn, "undo", tr("&Undo"), Qt::CTRL | Qt::Key_Z, tr("Take back your last choice"));
-    redo = add(turn, "redo", tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z, tr("Choose again what you took back"));
-    turn->addSeparator();
-    done = add(turn, "done", tr("&Done"), Qt::CTRL | Qt::Key_D, tr("End your turn and draw (also with Enter)"));
-    skip = add(turn, "skip", tr("&Skip animation"), Qt::CTRL | Qt::Key_Space,
-               tr("Show at once how it ends (also with Space)"));
-    handsOnByItself = add(turn, "handsOnByItself", tr("&Hand on by itself"), Qt::CTRL | Qt::Key_H,
-                          tr("End turns after a short pause, not only with Done"));
-    handsOnByItself->setCheckable(true);
-    turn->addSeparator();
-    nextRound = add(turn, "nextRound", tr("&Next round"), Qt::CTRL | Qt::Key_R, tr("Deal the next round of the match"));
-
-    QMenu* view = window->menuBar()->addMenu(tr("&View"));
-    createThemeMenu(view);
-    createSpeedMenu(view);
-    view->addSeparator();
-    panels = add(view, "panels", tr("Show &panels"), Qt::Key_F9, tr("Show the players and what happened"));
-    panels->setCheckable(true);
-    fullScreen = add(view, "fullScreen", tr("&Full screen"), Qt::Key_F11, tr("Use the whole screen"));
-    fullScreen->setCheckable(true);
-
-    QMenu* help = window->menuBar()->addMenu(tr("&Help"));
-    howToPlay = add(help, "howToPlay", tr("&How to play"), Qt::Key_F1, tr("The rules in a few lines"));
-    about = add(help, "about", tr("&About Ashlar"), Qt::SHIFT | Qt::Key_F1, tr("Show the version and the licence"));
-    about->setMenuRole(QAction::AboutRole);
-
+    createGameMenu();
+    createTurnMenu();
+    createHistoryMenu();
+    createViewMenu();
+    createHelpMenu();
     icons_ = {{newGame, QStringLiteral("icon-new")}, {open, QStringLiteral("icon-open")},
               {save, QStringLiteral("icon-save")},   {undo, QStringLiteral("icon-undo")},
               {redo, QStringLiteral("icon-redo")},   {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
+    for (QAction* action :
+         {exportPicture, copyText, copyPicture, statistics, settings, replay, toBeginning, stepBack, stepForward, toEnd,
+          playOn, backToGame, highContrast, previews, sound, menuBar, shortcuts}) {
+        action->setEnabled(false); // until it is tied to something
+    }
+    recent->setEnabled(false);
+    branches->setEnabled(false);
+}
+
+void Actions::createGameMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&Game"));
+    newGame = add(menu, "newGame", tr("&New game…"), Qt::CTRL | Qt::Key_N, tr("Choose who plays and start a game"));
+    open = add(menu, "open", tr("&Open…"), Qt::CTRL | Qt::Key_O, tr("Go on with a saved game"));
+    recent = addMenu(menu, "recent", tr("Open &recent"));
+    menu->addSeparator();
+    save = add(menu, "save", tr("&Save"), Qt::CTRL | Qt::Key_S, tr("Save the game"));
+    saveAs =
+        add(menu, "saveAs", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, tr("Save the game under another name"));
+    exportPicture = add(menu, "exportPicture", tr("&Export picture…"), Qt::CTRL | Qt::Key_E,
+                        tr("Save a picture of the pyramid as PNG or SVG"));
+    menu->addSeparator();
+    copyText = add(menu, "copyText", tr("&Copy position as text"), Qt::CTRL | Qt::Key_C,
+                   tr("Put the pyramid and what is known of the hands on the clipboard, in letters"));
+    copyPicture = add(menu, "copyPicture", tr("Copy position as &picture"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+                      tr("Put a picture of the pyramid on the clipboard"));
+    menu->addSeparator();
+    statistics = add(menu, "statistics", tr("S&tatistics…"), Qt::CTRL | Qt::Key_T, tr("Who won how often, and how"));
+    settings =
+        add(menu, "settings", tr("Sett&ings…"), Qt::CTRL | Qt::Key_Comma, tr("How Ashlar looks, sounds and plays"));
+    settings->setMenuRole(QAction::PreferencesRole);
+    menu->addSeparator();
+    // QKeySequence::Quit is empty outside known desktops.
+    quit = add(menu, "quit", tr("&Quit"), Qt::CTRL | Qt::Key_Q, tr("Close Ashlar"));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::createTurnMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&Turn"));
+    undo = add(menu, "undo", tr("&Undo"), Qt::CTRL | Qt::Key_Z, tr("Take back your last choice"));
+    redo = add(menu, "redo", tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z, tr("Choose again what you took back"));
+    menu->addSeparator();
+    done = add(menu, "done", tr("&Done"), Qt::CTRL | Qt::Key_D, tr("End your turn and draw (also with Enter)"));
+    skip = add(menu, "skip", tr("&Skip animation"), Qt::CTRL | Qt::Key_Space,
+               tr("Show at once how it ends (also with Space)"));
+    handsOnByItself = addToggle(menu, "handsOnByItself", tr("&Hand on by itself"), Qt::CTRL | Qt::Key_H,
+                                tr("End turns after a short pause, not only with Done"));
+    menu->addSeparator();
+    nextRound = add(menu, "nextRound", tr("&Next round"), Qt::CTRL | Qt::Key_R, tr("Deal the next round of the match"));
+}
+
+void Actions::createHistoryMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("Hi&story"));
+    replay = add(menu, "replay", tr("&Replay the last turn"), Qt::Key_R, tr("Show once more what happened last"));
+    menu->addSeparator();
+    toBeginning = add(menu, "toBeginning", tr("&First move"), Qt::ALT | Qt::Key_Home, tr("Look at the beginning"));
+    stepBack = add(menu, "stepBack", tr("&Back one move"), Qt::ALT | Qt::Key_Left, tr("Look at the move before"));
+    stepForward =
+        add(menu, "stepForward", tr("F&orward one move"), Qt::ALT | Qt::Key_Right, tr("Look at the next move"));
+    toEnd = add(menu, "toEnd", tr("&Last move"), Qt::ALT | Qt::Key_End, tr("Look at the latest move"));
+    menu->addSeparator();
+    playOn = add(menu, "playOn", tr("&Play on from here"), Qt::CTRL | Qt::Key_P,
+                 tr("Go on from the move that is shown; what followed is kept as a branch"));
+    branches = addMenu(menu, "branches", tr("Br&anches"));
+    backToGame = add(menu, "backToGame", tr("Back to the &game"), Qt::Key_Escape, tr("Stop looking back"));
+}
+
+void Actions::createViewMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&View"));
+    createThemeMenu(menu);
+    highContrast = addToggle(menu, "highContrast", tr("High &contrast"), Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+                             tr("Strong edges and plain backgrounds"));
+    createSpeedMenu(menu);
+    previews = addToggle(menu, "previews", tr("&Previews"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+                         tr("Show what a move will do before it is made"));
+    sound = addToggle(menu, "sound", tr("&Sound"), Qt::CTRL | Qt::SHIFT | Qt::Key_M, tr("Let the table be heard"));
+    menu->addSeparator();
+    panels = addToggle(menu, "panels", tr("Pa&nels"), Qt::Key_F9, tr("Show the players and what happened"));
+    menuBar = addToggle(menu, "menuBar", tr("&Menu bar"), Qt::CTRL | Qt::Key_M,
+                        tr("Show the menu bar; the same key brings it back"));
+    menuBar->setChecked(true);
+    fullScreen =
+        addToggle(menu, "fullScreen", tr("&Full screen"), Qt::Key_F11, tr("Use the whole screen (Esc leaves it)"));
+}
+
+void Actions::createHelpMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&Help"));
+    howToPlay = add(menu, "howToPlay", tr("&How to play"), Qt::Key_F1, tr("The rules in a few lines"));
+    shortcuts = add(menu, "shortcuts", tr("&Keys"), Qt::CTRL | Qt::Key_F1, tr("Every key, at a glance"));
+    about = add(menu, "about", tr("&About Ashlar"), Qt::SHIFT | Qt::Key_F1, tr("Show the version and the licence"));
+    about->setMenuRole(QAction::AboutRole);
 }
 
 QAction* Actions::add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const QString& tip) {
@@ -64,7 +120,21 @@ QAction* Actions::add(QMenu* menu, const char* name, const QString& text, const 
     action->setShortcut(key);
     action->setStatusTip(tip);
     action->setIconVisibleInMenu(false);
+    window_->addAction(action); // its key works while the menu bar is hidden, too
     return action;
+}
+
+QAction* Actions::addToggle(QMenu* menu, const char* name, const QString& text, const QKeySequence& key,
+                            const QString& tip) {
+    QAction* action = add(menu, name, text, key, tip);
+    action->setCheckable(true);
+    return action;
+}
+
+QMenu* Actions::addMenu(QMenu* menu, const char* name, const QString& text) {
+    QMenu* submenu = menu->addMenu(text);
+    submenu->setObjectName(QLatin1String(name));
+    return submenu;
 }
 
 void Actions::createThemeMenu(QMenu* menu) {

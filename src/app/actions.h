@@ -26,8 +26,14 @@ public:
 
     QAction* newGame;
     QAction* open;
+    QMenu* recent; ///< the files opened or saved last
     QAction* save;
     QAction* saveAs;
+    QAction* exportPicture;
+    QAction* copyText;
+    QAction* copyPicture;
+    QAction* statistics;
+    QAction* settings;
     QAction* quit;
 
     QAction* undo;
@@ -37,10 +43,24 @@ public:
     QAction* handsOnByItself;
     QAction* nextRound;
 
+    QAction* replay;
+    QAction* toBeginning;
+    QAction* stepBack;
+    QAction* stepForward;
+    QAction* toEnd;
+    QAction* playOn;
+    QMenu* branches; ///< the lines of play that a game holds
+    QAction* backToGame;
+
+    QAction* highContrast;
+    QAction* previews;
+    QAction* sound;
     QAction* panels;
+    QAction* menuBar;
     QAction* fullScreen;
 
     QAction* howToPlay;
+    QAction* shortcuts;
     QAction* about;
 
     QToolBar* toolBar() const { return toolBar_; }
@@ -55,6 +75,13 @@ signals:
 
 private:
     QAction* add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const QString& tip);
+    void createGameMenu();
+    void createTurnMenu();
+    void createHistoryMenu();
+    void createViewMenu();
+    void createHelpMenu();
+    QAction* addToggle(QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const QString& tip);
+    QMenu* addMenu(QMenu* menu, const char* name, const QString& text);
     void createThemeMenu(QMenu* menu);
     void createSpeedMenu(QMenu* menu);
     void createToolBar();

@@ -141,7 +141,10 @@ void MainWindow::connectTable() {
     connect(table_, &Table::played, &controller_, &Controller::played);
     connect(table_, &Table::curtainLifted, &controller_, &Controller::liftCurtain);
     connect(table_, &Table::handedOver, &controller_, &Controller::handOver);
-    connect(table_, &Table::handOrderChanged, this, saveHandOrder);
+    connect(table_, &Table::handOrderChanged, this, [this](HandOrder order) {
+        settings_.handOrder = order;
+        saveSettings(settings_);
+    });
     connect(table_, &Table::hoverText, statusLine_, &StatusLine::setHover);
 }
 
@@ -206,7 +209,7 @@ void MainWindow::connectActions() {
     connect(actions_->handsOnByItself, &QAction::toggled, this, [this](bool checked) {
         if (checked != settings_.handsOnByItself) {
             settings_.handsOnByItself = checked;
-            saveHandsOnByItself(checked);
+            saveSettings(settings_);
         }
         applyPace();
     });
@@ -215,12 +218,12 @@ void MainWindow::connectActions() {
         setWindowState(checked ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     connect(actions_, &Actions::themeChosen, this, [this](ThemeChoice choice) {
-        saveTheme(choice);
         applyThemeChoice(choice);
+        saveSettings(settings_);
     });
     connect(actions_, &Actions::speedChosen, this, [this](Speed speed) {
-        saveSpeed(speed);
         applySpeed(speed);
+        saveSettings(settings_);
     });
 }
 

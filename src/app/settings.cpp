@@ -45,44 +45,79 @@ Enum valueOf(const Words& words, const QString& word, Enum otherwise) {
     return found == words.end() ? otherwise : found->value;
 }
 
-void save(const QString& key, const QVariant& value) {
-    QSettings().setValue(key, value);
-}
+constexpr int leastTextScale = 75;
+constexpr int mostTextScale = 300;
+
+namespace key {
+constexpr QLatin1String language("view/language");
+constexpr QLatin1String theme("view/theme");
+constexpr QLatin1String highContrast("view/highContrast");
+constexpr QLatin1String textScale("view/textScale");
+constexpr QLatin1String speed("view/speed");
+constexpr QLatin1String handOrder("view/handOrder");
+constexpr QLatin1String previews("view/previews");
+constexpr QLatin1String hints("view/hints");
+constexpr QLatin1String memoryAid("turn/memoryAid");
+constexpr QLatin1String curtain("turn/curtain");
+constexpr QLatin1String handsOnByItself("turn/handsOnByItself");
+constexpr QLatin1String sound("sound/on");
+constexpr QLatin1String volume("sound/volume");
+constexpr QLatin1String recentFiles("files/recent");
+constexpr QLatin1String geometry("window/geometry");
+constexpr QLatin1String windowState("window/state");
+} // namespace key
 
 } // namespace
 
 Settings loadSettings() {
     const QSettings stored;
+    const auto flag = [&](QLatin1String name, bool otherwise) { return stored.value(name, otherwise).toBool(); };
     Settings settings;
-    settings.theme = valueOf(themes, stored.value(QStringLiteral("view/theme")).toString(), settings.theme);
-    settings.speed = valueOf(speeds, stored.value(QStringLiteral("view/speed")).toString(), settings.speed);
-    settings.handsOnByItself = stored.value(QStringLiteral("turn/handsOnByItself"), true).toBool();
-    settings.handOrder =
-        valueOf(handOrders, stored.value(QStringLiteral("view/handOrder")).toString(), settings.handOrder);
-    settings.geometry = stored.value(QStringLiteral("window/geometry")).toByteArray();
-    settings.windowState = stored.value(QStringLiteral("window/state")).toByteArray();
+    settings.language = stored.value(key::language).toString();
+    settings.theme = valueOf(themes, stored.value(key::theme).toString(), settings.theme);
+    settings.highContrast = flag(key::highContrast, settings.highContrast);
+    const int textScale = stored.value(key::textScale).toInt();
+    settings.textScale = textScale <= 0 ? 0 : std::clamp(textScale, leastTextScale, mostTextScale);
+    settings.speed = valueOf(speeds, stored.value(key::speed).toString(), settings.speed);
+    settings.handsOnByItself = flag(key::handsOnByItself, settings.handsOnByItself);
+    settings.previews = flag(key::previews, settings.previews);
+    settings.hints = flag(key::hints, settings.hints);
+    settings.memoryAid = flag(key::memoryAid, settings.memoryAid);
+    settings.curtain = flag(key::curtain, settings.curtain);
+    settings.handOrder = valueOf(handOrders, stored.value(key::handOrder).toString(), settings.handOrder);
+    settings.sound = flag(key::sound, settings.sound);
+    settings.volume = std::clamp(stored.value(key::volume, settings.volume).toInt(), 0, 100);
+    settings.recentFiles = stored.value(key::recentFiles).toStringList();
+    settings.geometry = stored.value(key::geometry).toByteArray();
+    settings.windowState = stored.value(key::windowState).toByteArray();
     return settings;
 }
 
-void saveTheme(ThemeChoice theme) {
-    save(QStringLiteral("view/theme"), wordOf(themes, theme));
+void saveSettings(const Settings& settings) {
+    QSettings stored;
+    stored.setValue(key::language, settings.language);
+    stored.setValue(key::theme, wordOf(themes, settings.theme));
+    stored.setValue(key::highContrast, settings.highContrast);
+    stored.setValue(key::textScale, settings.textScale);
+    stored.setValue(key::speed, wordOf(speeds, settings.speed));
+    stored.setValue(key::handsOnByItself, settings.handsOnByItself);
+    stored.setValue(key::previews, settings.previews);
+    stored.setValue(key::hints, settings.hints);
+    stored.setValue(key::memoryAid, settings.memoryAid);
+    stored.setValue(key::curtain, settings.curtain);
+    stored.setValue(key::handOrder, wordOf(handOrders, settings.handOrder));
+    stored.setValue(key::sound, settings.sound);
+    stored.setValue(key::volume, settings.volume);
 }
 
-void saveSpeed(Speed speed) {
-    save(QStringLiteral("view/speed"), wordOf(speeds, speed));
-}
-
-void saveHandsOnByItself(bool on) {
-    save(QStringLiteral("turn/handsOnByItself"), on);
-}
-
-void saveHandOrder(HandOrder order) {
-    save(QStringLiteral("view/handOrder"), wordOf(handOrders, order));
+void saveRecentFiles(const QStringList& files) {
+    QSettings().setValue(key::recentFiles, files);
 }
 
 void saveWindow(const QByteArray& geometry, const QByteArray& state) {
-    save(QStringLiteral("window/geometry"), geometry);
-    save(QStringLiteral("window/state"), state);
+    QSettings stored;
+    stored.setValue(key::geometry, geometry);
+    stored.setValue(key::windowState, state);
 }
 
 QString defaultName(int seat, bool bot) {

@@ -6,25 +6,41 @@
 #include "app/table/motion.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace ashlar::app {
 
 enum class ThemeChoice { System, Light, Dark };
 
 struct Settings {
+    QString language; ///< "pl", "pt_BR", …; empty: that of the system
     ThemeChoice theme = ThemeChoice::System;
+    bool highContrast = false;
+    int textScale = 0; ///< percent; 0: as the screen asks for
+
     Speed speed = Speed::Normal;
     bool handsOnByItself = true; ///< a turn is handed on after a pause, not only with Done
+    bool previews = true;        ///< the consequences of a move are shown before it is made
+    bool hints = true;           ///< the ribbon and the tray say what may be done, and with which keys
+    bool memoryAid = true;       ///< tiles that everybody has seen stay known; off: purist
+    bool curtain = true;         ///< hands are hidden between people; off: open table
     HandOrder handOrder = HandOrder::AsDrawn;
-    QByteArray geometry; ///< of the window
+
+    bool sound = true;
+    int volume = 70; ///< percent
+
+    QStringList recentFiles; ///< the last one first
+    QByteArray geometry;     ///< of the window
     QByteArray windowState;
+
+    friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// Whatever is not understood is replaced by its default.
 Settings loadSettings();
-void saveTheme(ThemeChoice theme);
-void saveSpeed(Speed speed);
-void saveHandsOnByItself(bool on);
-void saveHandOrder(HandOrder order);
+/// All but the window and the recent files, which are saved when they change.
+void saveSettings(const Settings& settings);
+void saveRecentFiles(const QStringList& files);
 void saveWindow(const QByteArray& geometry, const QByteArray& state);
 
 /// The last set-up of a new game; whatever is not understood is replaced by its default.
