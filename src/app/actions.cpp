@@ -18,10 +18,12 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
     createHistoryMenu();
     createViewMenu();
     createHelpMenu();
-    icons_ = {{newGame, QStringLiteral("icon-new")}, {open, QStringLiteral("icon-open")},
-              {save, QStringLiteral("icon-save")},   {undo, QStringLiteral("icon-undo")},
-              {redo, QStringLiteral("icon-redo")},   {howToPlay, QStringLiteral("icon-book")}};
+    icons_ = {{newGame, QStringLiteral("icon-new")},      {open, QStringLiteral("icon-open")},
+              {save, QStringLiteral("icon-save")},        {undo, QStringLiteral("icon-undo")},
+              {redo, QStringLiteral("icon-redo")},        {replay, QStringLiteral("icon-history")},
+              {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
+    createContextMenu();
     for (QAction* action :
          {exportPicture, copyText, copyPicture, statistics, settings, replay, toBeginning, stepBack, stepForward, toEnd,
           playOn, backToGame, highContrast, previews, sound, menuBar, shortcuts}) {
@@ -193,6 +195,7 @@ void Actions::createToolBar() {
     toolBar_->addSeparator();
     addButton(undo, true);
     addButton(redo, false);
+    addButton(replay, false);
     toolBar_->addSeparator();
     speedButton_ = new QToolButton;
     speedButton_->setObjectName(QStringLiteral("speedButton"));
@@ -201,7 +204,20 @@ void Actions::createToolBar() {
     speedButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     speedButton_->setToolTip(tr("How fast things move"));
     toolBar_->addWidget(speedButton_);
+    addButton(statistics, false);
     addButton(howToPlay, false);
+}
+
+void Actions::createContextMenu() {
+    contextMenu_ = new QMenu(window_);
+    contextMenu_->setObjectName(QStringLiteral("contextMenu"));
+    contextMenu_->addActions({undo, redo, done});
+    contextMenu_->addSeparator();
+    contextMenu_->addActions({replay, stepBack, stepForward, playOn, backToGame});
+    contextMenu_->addSeparator();
+    contextMenu_->addActions({copyText, copyPicture, exportPicture});
+    contextMenu_->addSeparator();
+    contextMenu_->addActions({menuBar, fullScreen});
 }
 
 void Actions::setTheme(const Theme& theme) {
@@ -211,21 +227,22 @@ void Actions::setTheme(const Theme& theme) {
     speedButton_->setIcon(themedIcon(QStringLiteral("icon-speed"), theme));
 }
 
-void Actions::setThemeChoice(ThemeChoice choice) {
+void Actions::show(const Settings& shown) {
     for (QAction* action : themes_->actions()) {
-        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+        action->setChecked(action->data().toInt() == static_cast<int>(shown.theme));
     }
-}
-
-void Actions::setSpeed(Speed speed) {
     for (QAction* action : speeds_->actions()) {
-        if (action->data().toInt() == static_cast<int>(speed)) {
+        if (action->data().toInt() == static_cast<int>(shown.speed)) {
             action->setChecked(true);
             const QString text = action->text().remove(QLatin1Char('&'));
             speedButton_->setText(text);
             speedButton_->setAccessibleName(tr("Animation: %1").arg(text));
         }
     }
+    handsOnByItself->setChecked(shown.handsOnByItself);
+    highContrast->setChecked(shown.highContrast);
+    previews->setChecked(shown.previews);
+    sound->setChecked(shown.sound);
 }
 
 } // namespace ashlar::app

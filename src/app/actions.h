@@ -64,10 +64,11 @@ public:
     QAction* about;
 
     QToolBar* toolBar() const { return toolBar_; }
+    /// What the table offers on a right click.
+    QMenu* contextMenu() const { return contextMenu_; }
     void setTheme(const Theme& theme);
-    /// Marks what is chosen, without a signal.
-    void setThemeChoice(ThemeChoice choice);
-    void setSpeed(Speed speed);
+    /// Marks what is set, without a signal.
+    void show(const Settings& shown);
 
 signals:
     void themeChosen(ashlar::app::ThemeChoice choice);
@@ -85,11 +86,13 @@ private:
     void createThemeMenu(QMenu* menu);
     void createSpeedMenu(QMenu* menu);
     void createToolBar();
+    void createContextMenu();
 
     QMainWindow* window_;
     QToolBar* toolBar_ = nullptr;
     QToolButton* speedButton_ = nullptr;
     QMenu* speedMenu_ = nullptr;
+    QMenu* contextMenu_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QActionGroup* speeds_ = nullptr;
     std::map<QAction*, QString> icons_;

@@ -1,19 +1,20 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
-#include "app/dialogs/about.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/standings_dialog.h"
 #include "app/game/levels.h"
 #include "app/panels/side_panel.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
+#include "app/title_pills.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QRandomGenerator>
@@ -25,28 +26,6 @@ namespace ashlar::app {
 namespace {
 
 constexpr int noteTime = 8000; // milliseconds
-constexpr int pillHeight = 26;
-
-/// Whether the desktop is dark; asked before the first theme replaces its palette.
-bool systemIsDark() {
-    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark;
-}
-
-const Theme& themeOf(ThemeChoice choice) {
-    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
-    return dark ? darkTheme() : lightTheme();
-}
-
-/// The pauses between turns, for a speed of the animation.
-Pace paceOf(Speed speed, bool handsOnByItself) {
-    const double factor = speed == Speed::Slow ? 1.8 : speed == Speed::Normal ? 1.0 : 0.5;
-    const auto scaled = [factor](int ms) { return std::chrono::milliseconds(static_cast<int>(ms * factor)); };
-    Pace pace;
-    pace.bot = scaled(600);
-    pace.handOver = handsOnByItself ? std::optional(scaled(1200)) : std::nullopt;
-    return pace;
-}
 
 QString droppedFile(const QMimeData* data) {
     const QList<QUrl> urls = data->urls();
@@ -58,20 +37,19 @@ QString droppedFile(const QMimeData* data) {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), settings_(loadSettings()),
       files_(new GameFiles(this, [this] { return controller_.session(); })), actions_(new Actions(this)),
-      table_(new Table), theme_(&themeOf(settings_.theme)) {
+      table_(new Table) {
     resize(1280, 800);
     setMinimumSize(900, 600);
     setAcceptDrops(true);
     createCentre();
     createStatusBar();
-    createPills();
+    pills_ = new TitlePills;
+    actions_->toolBar()->addWidget(pills_);
     connectTable();
     connectPanels();
     connectActions();
-    applyThemeChoice(settings_.theme);
-    applySpeed(settings_.speed);
+    applySettings();
     table_->setHandOrder(settings_.handOrder);
-    actions_->handsOnByItself->setChecked(settings_.handsOnByItself);
     restoreGeometry(settings_.geometry);
     restoreState(settings_.windowState);
     actions_->panels->setChecked(!dock_->isHidden());
@@ -96,6 +74,7 @@ void MainWindow::createCentre() {
     dock_->setWidget(sidePanel_);
     addDockWidget(Qt::RightDockWidgetArea, dock_);
     setContextMenuPolicy(Qt::NoContextMenu);
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
 }
 
 void MainWindow::createStatusBar() {
@@ -105,22 +84,6 @@ void MainWindow::createStatusBar() {
     savedLabel_ = new QLabel;
     savedLabel_->setObjectName(QStringLiteral("saved"));
     statusBar()->addPermanentWidget(savedLabel_);
-}
-
-void MainWindow::createPills() {
-    auto* space = new QWidget;
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    actions_->toolBar()->addWidget(space);
-    for (QLabel** pill : {&gamePill_, &roundPill_, &matchPill_}) {
-        *pill = new QLabel;
-        actions_->toolBar()->addWidget(*pill);
-    }
-    for (QLabel* pill : {roundPill_, matchPill_}) {
-        pill->setFixedHeight(pillHeight);
-    }
-    roundPill_->setObjectName(QStringLiteral("roundPill"));
-    matchPill_->setObjectName(QStringLiteral("matchPill"));
-    refreshPills();
 }
 
 // ---- what leads to what ---------------------------------------------------------------------------------------------
@@ -163,7 +126,7 @@ void MainWindow::connectPanels() {
         playersModel_.setPlayers(session.players(), session.names());
         logModel_.setSession(session);
         statusLine_->setStory(logModel_.lastLine());
-        refreshPills();
+        pills_->setSession(controller_.session());
         refreshTitle();
     });
     connect(&controller_, &Controller::moved, this, [this](const Move& move) {
@@ -178,6 +141,7 @@ void MainWindow::connectPanels() {
     });
     connect(&controller_, &Controller::countsChanged, &playersModel_, &PlayersModel::setView);
     connect(&controller_, &Controller::phaseChanged, this, &MainWindow::refreshActions);
+    connect(&controller_, &Controller::historyChanged, this, &MainWindow::refreshActions);
     connect(&controller_, &Controller::noted, this,
             [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
     connect(&controller_, &Controller::roundEnded, this, &MainWindow::showStandings);
@@ -189,41 +153,6 @@ void MainWindow::connectPanels() {
             statusBar()->showMessage(notes.join(QLatin1Char(' ')), noteTime);
         }
         takeFocus();
-    });
-}
-
-void MainWindow::connectActions() {
-    const auto on = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(actions_->newGame, [this] { showNewGame(); });
-    on(actions_->open, [this] { files_->openWithDialog(); });
-    on(actions_->save, [this] { files_->save(); });
-    on(actions_->saveAs, [this] { files_->saveAs(); });
-    on(actions_->quit, [this] { close(); });
-    on(actions_->undo, [this] { controller_.undo(); });
-    on(actions_->redo, [this] { controller_.redo(); });
-    on(actions_->done, [this] { controller_.handOver(); });
-    on(actions_->skip, [this] { table_->skip(); });
-    on(actions_->nextRound, [this] { controller_.startNextRound(); });
-    on(actions_->about, [this] { showAbout(this, *theme_); });
-    on(actions_->howToPlay, [this] { showHowToPlay(this, *theme_); });
-    connect(actions_->handsOnByItself, &QAction::toggled, this, [this](bool checked) {
-        if (checked != settings_.handsOnByItself) {
-            settings_.handsOnByItself = checked;
-            saveSettings(settings_);
-        }
-        applyPace();
-    });
-    connect(actions_->panels, &QAction::toggled, dock_, &QWidget::setVisible);
-    connect(actions_->fullScreen, &QAction::toggled, this, [this](bool checked) {
-        setWindowState(checked ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
-    });
-    connect(actions_, &Actions::themeChosen, this, [this](ThemeChoice choice) {
-        applyThemeChoice(choice);
-        saveSettings(settings_);
-    });
-    connect(actions_, &Actions::speedChosen, this, [this](Speed speed) {
-        applySpeed(speed);
-        saveSettings(settings_);
     });
 }
 
@@ -261,48 +190,7 @@ void MainWindow::showStandings() {
     dialog->open();
 }
 
-// ---- how it looks ---------------------------------------------------------------------------------------------------
-
-void MainWindow::applyThemeChoice(ThemeChoice choice) {
-    settings_.theme = choice;
-    theme_ = &themeOf(choice);
-    applyTheme(*qApp, *theme_);
-    actions_->setThemeChoice(choice);
-    actions_->setTheme(*theme_);
-    table_->setTheme(*theme_);
-    sidePanel_->setTheme(*theme_);
-    statusLine_->setTheme(*theme_);
-    gamePill_->setStyleSheet(QStringLiteral("font-weight: bold; padding: 0 6px"));
-    for (QLabel* pill : {roundPill_, matchPill_}) {
-        pill->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3; border-radius: 12px; "
-                                           "padding: 0 11px; margin-left: 4px; margin-right: 4px")
-                                .arg(theme_->panel.name(), theme_->secondaryText.name(), theme_->line.name()));
-    }
-}
-
-void MainWindow::applySpeed(Speed speed) {
-    settings_.speed = speed;
-    actions_->setSpeed(speed);
-    table_->setSpeed(speed);
-    applyPace();
-}
-
-void MainWindow::applyPace() {
-    controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
-}
-
-void MainWindow::refreshActions() {
-    using Phase = Controller::Phase;
-    const Phase phase = controller_.phase();
-    const bool playing = controller_.session() != nullptr;
-    actions_->save->setEnabled(playing);
-    actions_->saveAs->setEnabled(playing);
-    actions_->undo->setEnabled(controller_.canUndo());
-    actions_->redo->setEnabled(controller_.canRedo());
-    actions_->done->setEnabled(phase == Phase::HandOver);
-    actions_->skip->setEnabled(phase == Phase::Playing);
-    actions_->nextRound->setEnabled(phase == Phase::Over && !controller_.session()->isMatchOver());
-}
+// ---- what the window says of the game -------------------------------------------------------------------------------
 
 void MainWindow::refreshTitle() {
     const bool playing = controller_.session() != nullptr;
@@ -314,28 +202,6 @@ void MainWindow::refreshTitle() {
     savedLabel_->setText(!playing || (file.isEmpty() && !files_->isModified()) ? QString()
                          : files_->isModified()                                ? tr("Not saved")
                                                                                : tr("Saved"));
-}
-
-void MainWindow::refreshPills() {
-    const Session* session = controller_.session();
-    const bool match = session != nullptr && session->match().to > 1;
-    if (session != nullptr) {
-        gamePill_->setText(tr("Flaming Pyramids"));
-    }
-    if (match) {
-        QStringList won;
-        for (int seat = 0; seat < session->seats(); ++seat) {
-            won += QString::number(session->match().won[static_cast<std::size_t>(seat)]);
-        }
-        roundPill_->setText(tr("Round %1").arg(session->round()));
-        matchPill_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
-    }
-    for (QAction* action : actions_->toolBar()->actions()) {
-        QWidget* widget = actions_->toolBar()->widgetForAction(action);
-        if (widget == roundPill_ || widget == matchPill_) {
-            action->setVisible(match);
-        }
-    }
 }
 
 // ---- window ---------------------------------------------------------------------------------------------------------
@@ -358,6 +224,15 @@ void MainWindow::changeEvent(QEvent* event) {
         actions_->fullScreen->setChecked(isFullScreen());
     }
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    // What the table had no use for.
+    if (event->key() == Qt::Key_Escape && isFullScreen()) {
+        actions_->fullScreen->setChecked(false);
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -18,6 +18,7 @@ class Actions;
 class SidePanel;
 class StatusLine;
 class Table;
+class TitlePills;
 
 /// The window of the game: the table, the panels, menus, tool bar and status bar, all tied to the controller.
 class MainWindow : public QMainWindow {
@@ -39,23 +40,25 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void createCentre();
     void createStatusBar();
-    void createPills();
     void connectTable();
     void connectPanels();
     void connectActions();
+    void connectSettings();
 
     void play(std::unique_ptr<Session> session);
     void showStandings();
-    void applyThemeChoice(ThemeChoice choice);
-    void applySpeed(Speed speed);
-    void applyPace();
+    static const Theme& themeOf(const Settings& settings);
+    /// Applies the settings at once and remembers them.
+    void change(const Settings& settings);
+    void applySettings();
+    void fillBranches();
     void refreshActions();
     void refreshTitle();
-    void refreshPills();
     void takeFocus();
 
     Settings settings_;
@@ -69,10 +72,8 @@ private:
     SidePanel* sidePanel_ = nullptr;
     StatusLine* statusLine_ = nullptr;
     QLabel* savedLabel_ = nullptr;
-    QLabel* gamePill_ = nullptr;
-    QLabel* roundPill_ = nullptr;
-    QLabel* matchPill_ = nullptr;
-    const Theme* theme_;
+    TitlePills* pills_ = nullptr;
+    const Theme* theme_ = nullptr;
     bool leaving_ = false;
 };
 

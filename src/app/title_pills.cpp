@@ -1,0 +1,56 @@
+#include "app/title_pills.h"
+
+#include "app/game/session.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace ashlar::app {
+
+namespace {
+
+constexpr int pillHeight = 26;
+
+} // namespace
+
+TitlePills::TitlePills(QWidget* parent) : QWidget(parent), game_(new QLabel), round_(new QLabel), match_(new QLabel) {
+    round_->setObjectName(QStringLiteral("roundPill"));
+    match_->setObjectName(QStringLiteral("matchPill"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->setSpacing(8);
+    layout->addStretch();
+    for (QLabel* label : {game_, round_, match_}) {
+        layout->addWidget(label);
+    }
+    for (QLabel* pill : {round_, match_}) {
+        pill->setFixedHeight(pillHeight);
+    }
+    setSession(nullptr);
+}
+
+void TitlePills::setTheme(const Theme& theme) {
+    game_->setStyleSheet(QStringLiteral("font-weight: bold; padding: 0 6px"));
+    for (QLabel* pill : {round_, match_}) {
+        pill->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3; border-radius: 12px; "
+                                           "padding: 0 11px")
+                                .arg(theme.panel.name(), theme.secondaryText.name(), theme.line.name()));
+    }
+}
+
+void TitlePills::setSession(const Session* session) {
+    const bool match = session != nullptr && session->match().to > 1;
+    game_->setText(session != nullptr ? tr("Flaming Pyramids") : QString());
+    if (match) {
+        QStringList won;
+        for (int seat = 0; seat < session->seats(); ++seat) {
+            won += QString::number(session->match().won[static_cast<std::size_t>(seat)]);
+        }
+        round_->setText(tr("Round %1").arg(session->round()));
+        match_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
+    }
+    round_->setVisible(match);
+    match_->setVisible(match);
+}
+
+} // namespace ashlar::app
