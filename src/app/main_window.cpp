@@ -120,7 +120,7 @@ void MainWindow::connectPanels() {
             const QString note = player.bot              ? tr("Bot, %1").arg(levelName(player.level).toLower())
                                  : session.people() == 1 ? tr("You")
                                                          : tr("Person");
-            seats.push_back({session.names().value(seat), player.bot, seat, note});
+            seats.push_back({session.names().value(seat), player.bot, session.colour(seat), note});
         }
         table_->setSeats(seats);
         playersModel_.setPlayers(session.players(), session.names());

@@ -38,9 +38,9 @@ Extras read(const Field& field, const Record& record) {
     extras.practice = flag("practice");
     extras.opened = flag("opened");
     extras.held = flag("held");
-    if (const auto from = field.find("undo-from")) {
-        extras.undoFrom = static_cast<std::size_t>(from->integer(0, static_cast<std::int64_t>(record.choices.size())));
-    }
+    const auto last = static_cast<std::int64_t>(record.choices.size());
+    const auto from = field.find("undo-from");
+    extras.undoFrom = static_cast<std::size_t>(from ? from->integer(0, last) : last);
     if (const auto round = field.find("round")) {
         extras.round = round->number(1, maxRounds);
     }

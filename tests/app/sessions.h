@@ -16,12 +16,14 @@ inline Player bot(const char* name, const char* level = "random") {
 }
 
 inline std::unique_ptr<Session> dealtSession(const std::vector<Player>& players, std::uint64_t seed = 1,
-                                             flaming::GameOptions options = {}, int roundsToWin = 1) {
+                                             flaming::GameOptions options = {}, int roundsToWin = 1,
+                                             bool practice = false) {
     SetUp setUp;
     setUp.players = players;
     setUp.options = options;
     setUp.first = 0;
     setUp.roundsToWin = roundsToWin;
+    setUp.practice = practice;
     return std::make_unique<Session>(setUp, seed);
 }
 

@@ -117,7 +117,7 @@ private slots:
         model.setSession(*session);
         model.append(session->apply(options(session->state())[0]));
         QCOMPARE(model.rowCount(), 1);
-        session->undo();
+        session->goTo(ashlar::record::Timeline::root);
         model.setSession(*session);
         QCOMPARE(model.rowCount(), 0);
     }

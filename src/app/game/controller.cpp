@@ -7,33 +7,15 @@ namespace ashlar::app {
 
 using namespace flaming;
 
-namespace {
-
-bool endsTurn(const Event& event) {
-    return std::holds_alternative<event::Drew>(event) || std::holds_alternative<event::TurnBegan>(event) ||
-           std::holds_alternative<event::GameEnded>(event);
-}
-
-/// What a seat may see of the events: the tiles that others draw stay hidden.
-std::vector<Event> seenBy(std::vector<Event> events, int seat) {
-    for (Event& event : events) {
-        if (auto* draw = std::get_if<event::Drew>(&event); draw != nullptr && draw->seat != seat && !draw->known) {
-            draw->tile = Tile::None;
-        }
-    }
-    return events;
-}
-
-} // namespace
-
 Controller::Controller(QObject* parent) : QObject(parent) {
     makeBot_ = [](const QString& level, std::uint64_t seed) { return ai::makeBot(level.toStdString(), seed); };
-    for (QTimer* timer : {&botTimer_, &patienceTimer_, &handOverTimer_}) {
+    for (QTimer* timer : {&botTimer_, &patienceTimer_, &handOverTimer_, &replayTimer_}) {
         timer->setSingleShot(true);
     }
     connect(&botTimer_, &QTimer::timeout, this, &Controller::makeBotChoice);
     connect(&patienceTimer_, &QTimer::timeout, this, &Controller::botFailed);
     connect(&handOverTimer_, &QTimer::timeout, this, &Controller::handOver);
+    connect(&replayTimer_, &QTimer::timeout, this, &Controller::playNext);
     connect(&runner_, &BotRunner::chosen, this, &Controller::botChose);
     connect(&runner_, &BotRunner::failed, this, &Controller::botFailed);
 }
@@ -41,16 +23,24 @@ Controller::Controller(QObject* parent) : QObject(parent) {
 void Controller::enter(Phase phase) {
     phase_ = phase;
     emit phaseChanged();
+    if (const HistoryState now = history(); now != toldHistory_) {
+        toldHistory_ = now;
+        emit historyChanged(now);
+    }
 }
 
 /// Takes the table back from whoever has it.
 void Controller::stop() {
+    if (runner_.isThinking()) {
+        bots_.erase(session_->prompt().player); // its thread may need it a little longer
+    }
     runner_.cancel();
-    for (QTimer* timer : {&botTimer_, &patienceTimer_, &handOverTimer_}) {
+    for (QTimer* timer : {&botTimer_, &patienceTimer_, &handOverTimer_, &replayTimer_}) {
         timer->stop();
     }
     answer_.reset();
-    rest_.clear();
+    redoEnd_ = 0;
+    replayEnd_ = 0;
     switch (phase_) {
     case Phase::Asking:
         emit answered();
@@ -70,17 +60,17 @@ void Controller::start(std::unique_ptr<Session> session) {
     stop();
     session_ = std::move(session);
     bots_.clear();
+    announced_ = false;
     shown_ = SeatView::nobody;
     if (session_->people() == 1) {
         const auto& players = session_->players();
         shown_ = static_cast<int>(std::ranges::find(players, false, &Player::bot) - players.begin());
     }
-    undoFloor_ = session_->ply();
     enter(Phase::Playing);
     emit started();
-    emit shown(viewOf(session_->state()));
-    emit countsChanged(viewOf(session_->state()));
-    advance();
+    emit changed();
+    showAll(viewNow());
+    goOn();
 }
 
 void Controller::startNextRound() {
@@ -89,19 +79,34 @@ void Controller::startNextRound() {
     }
 }
 
+void Controller::goOn() {
+    if (session_->isHeld()) {
+        waitForHandOver(session_->moves().back().player);
+    } else {
+        advance();
+    }
+}
+
 void Controller::advance() {
     const Prompt next = session_->prompt();
-    if (next.kind == PromptKind::Over) {
+    if (session_->ply() < redoEnd_ && session_->canRedo()) {
+        apply(session_->redoChoice());
+    } else if (next.kind == PromptKind::Over) {
         finish();
     } else if (next.kind == PromptKind::Die) {
         rollDie();
     } else if (session_->player(next.player).bot) {
         think(next.player);
     } else if (next.player != shown_) {
-        closeCurtain(next.player);
+        passTo(next.player);
     } else {
         ask(next.player);
     }
+}
+
+void Controller::showAll(const SeatView& view) {
+    emit shown(view);
+    emit countsChanged(view);
 }
 
 // ---- people ---------------------------------------------------------------------------------------------------------
@@ -113,28 +118,69 @@ void Controller::ask(int seat) {
 }
 
 void Controller::choose(const Choice& choice) {
-    if (phase_ == Phase::Asking && options(session_->state()).contains(choice)) {
+    if (!session_ || !options(session_->state()).contains(choice)) {
+        return;
+    }
+    if (replayEnd_ > 0) {
+        returnToGame(); // whoever has seen enough goes on
+    }
+    if (phase_ == Phase::Asking) {
         emit answered();
         apply(choice);
     }
 }
 
+/// Who the session waits for, be it that their turn is not handed on.
+int Controller::seatAtTable() const {
+    return session_->isHeld() ? session_->moves().back().player : session_->prompt().player;
+}
+
+void Controller::passTo(int seat) {
+    if (!openTable_) {
+        closeCurtain(seat);
+        return;
+    }
+    shown_ = seat;
+    showAll(viewNow());
+    goOn();
+}
+
 void Controller::closeCurtain(int seat) {
     const int before = std::exchange(shown_, SeatView::nobody);
     enter(Phase::Curtain);
+    emit countsChanged(viewNow());
     emit curtainClosed(Prompter::curtain(*session_, Narrator(session_->names(), session_->tiles()), seat, before));
 }
 
 void Controller::liftCurtain(int seat) {
-    if (phase_ != Phase::Curtain || seat != session_->prompt().player) {
+    if (phase_ != Phase::Curtain || seat != seatAtTable()) {
         return;
     }
     shown_ = seat;
     enter(Phase::Playing);
-    emit shown(viewOf(session_->state()));
-    emit countsChanged(viewOf(session_->state()));
+    showAll(viewNow());
     emit curtainOpened();
-    ask(seat);
+    goOn();
+}
+
+void Controller::setOpenTable(bool open) {
+    openTable_ = open;
+    if (open && phase_ == Phase::Curtain) {
+        liftCurtain(seatAtTable());
+    }
+}
+
+void Controller::waitForHandOver(int seat) {
+    if (seat != shown_) {
+        passTo(seat);
+        return;
+    }
+    enter(Phase::HandOver);
+    emit ribbonChanged(Prompter::handOver(seat, session_->names()));
+    emit handOverChanged(true);
+    if (pace_.handOver) {
+        handOverTimer_.start(*pace_.handOver);
+    }
 }
 
 void Controller::handOver() {
@@ -142,40 +188,16 @@ void Controller::handOver() {
         return;
     }
     handOverTimer_.stop();
-    undoFloor_ = session_->ply();
+    session_->setHeld(false);
+    session_->setUndoFloor(session_->ply());
     enter(Phase::Playing);
     emit handOverChanged(false);
-    if (rest_.empty()) {
-        advance();
+    emit changed();
+    const std::vector<Event>& events = session_->moves().back().events;
+    if (const auto rest = endOfTurn(events); rest != events.end()) {
+        play({rest, events.end()}, session_->state());
     } else {
-        play(std::exchange(rest_, {}), session_->state());
-    }
-}
-
-bool Controller::canUndo() const {
-    return (phase_ == Phase::Asking || phase_ == Phase::HandOver) && session_->ply() > undoFloor_;
-}
-
-bool Controller::canRedo() const {
-    return phase_ == Phase::Asking && session_->canRedo();
-}
-
-void Controller::undo() {
-    if (!canUndo()) {
-        return;
-    }
-    stop();
-    session_->undo();
-    emit rewound();
-    emit shown(viewOf(session_->state()));
-    emit countsChanged(viewOf(session_->state()));
-    ask(session_->prompt().player);
-}
-
-void Controller::redo() {
-    if (canRedo()) {
-        emit answered();
-        apply(session_->redoChoice());
+        advance();
     }
 }
 
@@ -183,7 +205,7 @@ void Controller::redo() {
 
 void Controller::think(int seat) {
     enter(Phase::Thinking);
-    emit ribbonChanged(Prompter::thinking(seat, session_->names()));
+    emit ribbonChanged(Prompter::thinking(session_->prompt(), session_->names()));
     std::shared_ptr<ai::Bot>& bot = bots_[seat];
     if (!bot) {
         bot = makeBot_(session_->player(seat).level, session_->random().next());
@@ -230,67 +252,58 @@ Choice Controller::anyChoice() {
 
 void Controller::makeBotChoice() {
     if (phase_ == Phase::Thinking && answer_) {
-        undoFloor_ = session_->ply() + 1;
         apply(*std::exchange(answer_, std::nullopt));
     }
 }
 
 void Controller::rollDie() {
     emit ribbonChanged(Prompter::dieRolls(session_->prompt().player, session_->names()));
-    undoFloor_ = session_->ply() + 1;
     apply(faceOfSide(session_->random().below(6)));
 }
 
 // ---- what happens ---------------------------------------------------------------------------------------------------
 
 void Controller::apply(const Choice& choice) {
+    const bool byPerson = choice.as<DieFace>() == nullptr && !session_->player(session_->prompt().player).bot;
     const Move& move = session_->apply(choice);
     const Prompt next = session_->prompt();
     const bool sameGoesOn = next.kind == PromptKind::Fall && next.player == move.player;
-    const bool byPerson = !session_->player(move.player).bot;
-    enter(Phase::Playing);
-    handsOver_ = byPerson && session_->ply() > undoFloor_ && next.kind != PromptKind::Die && !sameGoesOn;
-    emit moved(move);
-
-    std::vector<Event> events = move.events;
-    if (!handsOver_) {
-        play(std::move(events), move.after);
-        return;
+    const bool goesOn = sameGoesOn || next.kind == PromptKind::Die;
+    const bool held = byPerson && !goesOn && session_->ply() >= redoEnd_;
+    session_->setHeld(held);
+    if (!byPerson || (!held && !goesOn)) {
+        session_->setUndoFloor(session_->ply());
     }
-    const auto hidden = std::ranges::find_if(events, endsTurn);
-    rest_.assign(hidden, events.end());
-    events.erase(hidden, events.end());
-    play(std::move(events), rest_.empty() ? move.after : beforeDraw(move.after, rest_, move.active));
+    enter(Phase::Playing);
+    emit moved(move);
+    emit changed();
+    play({move.events.begin(), held ? endOfTurn(move.events) : move.events.end()}, session_->shownState());
 }
 
 void Controller::play(std::vector<Event> events, const State& after) {
-    emit happened(seenBy(std::move(events), shown_), viewOf(after));
+    for (Event& event : events) { // the tiles that others draw stay hidden
+        if (auto* draw = std::get_if<event::Drew>(&event); draw != nullptr && draw->seat != shown_ && !draw->known) {
+            draw->tile = Tile::None;
+        }
+    }
+    emit happened(events, viewOf(after));
 }
 
 void Controller::played() {
-    if (phase_ != Phase::Playing || session_->ply() == 0) {
-        return;
-    }
-    const bool waits = std::exchange(handsOver_, false);
-    const Move& last = session_->moves().back();
-    if (!waits) {
-        emit countsChanged(viewOf(session_->state()));
-        advance();
-        return;
-    }
-    emit countsChanged(viewOf(rest_.empty() ? last.after : beforeDraw(last.after, rest_, last.active)));
-    enter(Phase::HandOver);
-    emit ribbonChanged(Prompter::handOver(last.player, session_->names()));
-    emit handOverChanged(true);
-    if (pace_.handOver) {
-        handOverTimer_.start(*pace_.handOver);
+    if (phase_ == Phase::LookingBack) {
+        playedAgain();
+    } else if (phase_ == Phase::Playing && session_->ply() > 0) {
+        emit countsChanged(viewNow());
+        goOn();
     }
 }
 
 void Controller::finish() {
     enter(Phase::Over);
     emit ribbonChanged(Prompter::over(session_->state(), session_->names()));
-    emit roundEnded();
+    if (!std::exchange(announced_, true)) {
+        emit roundEnded();
+    }
 }
 
 } // namespace ashlar::app

@@ -33,6 +33,8 @@ struct Pace {
 ///                                        \-- (nothing to take back) -------------------> Thinking or Over
 ///
 /// Choices are applied to the session at once; what the table shows is a matter of the view that is handed to it.
+/// Looking back may begin in any phase with a game, except behind the curtain, and ends where it began: what a bot
+/// thought and what was played is dropped, what a person was asked is asked again.
 class Controller : public QObject {
     Q_OBJECT
 
@@ -108,7 +110,7 @@ public slots:
     void switchTo(std::size_t end);
 
 signals:
-    // For the table.
+    // For the table, also while looking back.
     void shown(const ashlar::flaming::SeatView& view);
     void happened(const std::vector<ashlar::flaming::Event>& events, const ashlar::flaming::SeatView& after);
     void asked(const ashlar::flaming::SeatView& view);
@@ -121,7 +123,8 @@ signals:
     // For the panels and the actions.
     void started();
     void moved(const ashlar::app::Move& move); ///< a choice was made; the table is about to show it
-    void rewound();                            ///< moves were taken back
+    void rewound();                            ///< moves were taken back, or other ones taken up
+    void changed();                            ///< a record of the game is another one than before
     void countsChanged(const ashlar::flaming::SeatView& view);
     void phaseChanged();
     void noted(const QString& message); ///< something that the players should know, a sentence
@@ -131,11 +134,16 @@ signals:
 private:
     void enter(Phase phase);
     void stop();
+    /// Goes on where the session stands.
+    void goOn();
     /// Goes on to whoever must choose next.
     void advance();
-    void ask(int seat);
-    void think(int seat);
+    void passTo(int seat);
     void closeCurtain(int seat);
+    int seatAtTable() const;
+    void ask(int seat);
+    void waitForHandOver(int seat);
+    void think(int seat);
     void rollDie();
     void finish();
     void apply(const flaming::Choice& choice);
@@ -144,14 +152,33 @@ private:
     void botFailed();
     void makeBotChoice();
     flaming::Choice anyChoice();
+
+    void showAll(const flaming::SeatView& view);
     flaming::SeatView viewOf(const flaming::State& state) const { return flaming::view(state, shown_); }
+    flaming::SeatView viewNow() const { return viewOf(session_->shownState()); }
+
+    // controller_history.cpp
+    using Line = std::vector<record::Timeline::Node>;
+    bool isDecision(const Line& line, std::size_t ply) const;
+    std::optional<std::size_t> undoTarget() const;
+    void standAnew();
+    std::size_t plies() const;
+    flaming::SeatView viewAt(std::size_t ply) const;
+    QString captionAt(std::size_t ply) const;
+    void look(std::size_t ply, std::size_t replayEnd);
+    void playNext();
+    void playedAgain();
+    std::size_t replayBegin() const;
 
     std::unique_ptr<Session> session_;
     Phase phase_ = Phase::Idle;
     int shown_ = flaming::SeatView::nobody;
-    std::size_t undoFloor_ = 0;        ///< moves below are past taking back
-    bool handsOver_ = false;           ///< the move that is playing ends in HandOver
-    std::vector<flaming::Event> rest_; ///< what is shown only when the turn is handed on
+    bool openTable_ = false;
+    bool announced_ = false;    ///< everybody knows that the round is over
+    std::size_t redoEnd_ = 0;   ///< up to here, what had been taken back is made again
+    std::size_t lookedAt_ = 0;  ///< while looking back: the choices up to what is shown
+    std::size_t replayEnd_ = 0; ///< where what is played again ends; 0: nothing is
+    HistoryState toldHistory_;
 
     Pace pace_;
     BotFactory makeBot_;
@@ -164,6 +191,7 @@ private:
     QTimer botTimer_;      ///< the rest of a bot's pause
     QTimer patienceTimer_; ///< runs while a bot thinks
     QTimer handOverTimer_;
+    QTimer replayTimer_; ///< the pause between two turns that are played again
 };
 
 } // namespace ashlar::app

@@ -47,8 +47,14 @@ std::vector<std::pair<int, std::vector<Event>>> turnsSince(const Session& sessio
 
 } // namespace
 
-RibbonText Prompter::thinking(int seat, const QStringList& names) {
-    return {tr("%1 is thinking…").arg(names.value(seat)), QString(), seat};
+RibbonText Prompter::thinking(const Prompt& prompt, const QStringList& names) {
+    const QString title = prompt.kind == PromptKind::Fall ? tr("%1 decides where it falls…") : tr("%1 is thinking…");
+    return {title.arg(names.value(prompt.player)), QString(), prompt.player};
+}
+
+RibbonText Prompter::lookingBack(const HistoryState& history, bool replay) {
+    const QString title = replay ? tr("Once more: move %1 of %2") : tr("Looking back: move %1 of %2");
+    return {title.arg(history.ply).arg(history.plies), history.caption, SeatView::nobody};
 }
 
 RibbonText Prompter::dieRolls(int seat, const QStringList& names) {
@@ -73,10 +79,13 @@ CurtainText Prompter::curtain(const Session& session, const Narrator& narrator, 
     text.seat = seat;
     const QStringList names = session.names();
     const QString name = names.value(seat);
-    const bool fall = session.prompt().kind == PromptKind::Fall;
+    const bool held = session.isHeld();
+    const bool fall = !held && session.prompt().kind == PromptKind::Fall;
     text.title = tr("Pass to %1").arg(name);
     if (fall) {
         text.subtitle = tr("%1 decides where a tile falls. Nobody’s tiles are showing.").arg(name);
+    } else if (held) {
+        text.subtitle = tr("It is still %1’s turn. Nobody’s tiles are showing.").arg(name);
     } else if (before == SeatView::nobody) {
         text.subtitle = session.ply() == 0 ? tr("%1 begins. Nobody’s tiles are showing.").arg(name)
                                            : tr("It is %1’s turn. Nobody’s tiles are showing.").arg(name);
@@ -86,7 +95,7 @@ CurtainText Prompter::curtain(const Session& session, const Narrator& narrator, 
     for (const auto& turn : turnsSince(session, seat)) {
         text.recap.push_back({turn.first, narrator.recap(turn.second)});
     }
-    const SeatView own = view(session.state(), seat);
+    const SeatView own = view(session.shownState(), seat);
     QString summary = tr("You hold <b>%n tile(s)</b>", nullptr, own.handSize(seat));
     summary = tr("%1, your pile has <b>%2</b>.", "You hold n tiles").arg(summary).arg(own.pileSize(seat));
     for (int other = 0; other < session.seats(); ++other) {

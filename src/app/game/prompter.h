@@ -1,6 +1,7 @@
 // What the ribbon and the curtain say; the table itself words the questions that it asks.
 #pragma once
 
+#include "app/game/history.h"
 #include "app/game/narrator.h"
 #include "app/game/session.h"
 #include "ashlar/flaming/view.h"
@@ -31,9 +32,10 @@ class Prompter {
     Q_DECLARE_TR_FUNCTIONS(Prompter)
 
 public:
-    static RibbonText thinking(int seat, const QStringList& names);
+    static RibbonText thinking(const flaming::Prompt& prompt, const QStringList& names);
     static RibbonText dieRolls(int seat, const QStringList& names);
     static RibbonText handOver(int seat, const QStringList& names);
+    static RibbonText lookingBack(const HistoryState& history, bool replay);
     static RibbonText over(const flaming::State& state, const QStringList& names);
 
     /// @param before whose hand was shown, or SeatView::nobody

@@ -43,25 +43,81 @@ std::vector<Player> playersOf(const record::Record& record) {
     return players;
 }
 
+/// Throws record::Error if the branches are not those of the game.
+record::Timeline timelineOf(const record::Record& record, const std::optional<record::Extras>& extras) {
+    if (!extras || !extras->tree) {
+        return record::Timeline(record);
+    }
+    record::Timeline timeline(record::beginning(record), *extras->tree);
+    if (timeline.choices() != record.choices) {
+        throw record::Error("the branches belong to another game");
+    }
+    return timeline;
+}
+
 } // namespace
 
-Session::Session(const record::Record& record, Random random, int round)
-    : record_(record), players_(playersOf(record)), random_(random), round_(round),
-      timeline_(record::beginning(record)) {
+Session::Session(const record::Record& record, Random random)
+    : record_(record), players_(playersOf(record)), random_(random), round_(roundOf(record)),
+      timeline_(record::beginning(record)), practice_(practiceByDefault(players_)) {
+    undoFloor_ = record_.choices.size();
+    std::optional<record::Extras> extras;
+    try {
+        extras = record::takeExtras(record_);
+        timeline_ = timelineOf(record_, extras);
+    } catch (const record::Error& error) {
+        complaint_ = QString::fromUtf8(error.what());
+        extras.reset();
+        timeline_ = record::Timeline(record_);
+    }
     record_.choices.clear();
-    for (const Choice& choice : record.choices) {
-        apply(choice);
+    recountMoves();
+    if (extras) {
+        take(*extras);
     }
 }
 
 // What follows the deal comes from a generator of its own, so that it cannot repeat what dealt.
-Session::Session(const SetUp& setUp, std::uint64_t seed) : Session(newRecord(setUp, Random(seed)), Random(~seed), 1) {}
+Session::Session(const SetUp& setUp, std::uint64_t seed) : Session(newRecord(setUp, Random(seed)), Random(~seed)) {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        players_[seat].colour = setUp.players[seat].colour;
+    }
+    practice_ = setUp.practice;
+}
 
-Session::Session(const record::Record& record, std::uint64_t seed) : Session(record, Random(seed), roundOf(record)) {}
+Session::Session(const record::Record& record, std::uint64_t seed) : Session(record, Random(seed)) {}
 
-record::Record Session::toRecord() const {
+void Session::take(const record::Extras& extras) {
+    for (std::size_t seat = 0; seat < extras.colours.size(); ++seat) {
+        players_[seat].colour = extras.colours[seat];
+    }
+    practice_ = extras.practice;
+    opened_ = extras.opened;
+    undoFloor_ = extras.undoFrom;
+    held_ = extras.held && ply() > undoFloor_ && !player(moves_.back().player).bot && prompt().kind != PromptKind::Die;
+    round_ = std::max(round_, extras.round);
+    file_ = QString::fromStdString(extras.file);
+    unknownExtras_ = extras.unknown;
+}
+
+record::Record Session::toRecord(const QString& file) const {
     record::Record record = record_;
     record.choices = timeline_.choices();
+    record::Extras extras;
+    extras.practice = practice_;
+    extras.opened = opened_;
+    extras.held = held_;
+    extras.undoFrom = undoFloor_;
+    extras.round = round_;
+    for (const Player& player : players_) {
+        extras.colours.push_back(player.colour);
+    }
+    extras.file = file.toStdString();
+    if (timeline_.size() != ply() + 1) {
+        extras.tree = timeline_.tree();
+    }
+    extras.unknown = unknownExtras_;
+    record::putExtras(record, extras);
     return record;
 }
 
@@ -88,22 +144,53 @@ void Session::setLevel(int seat, const QString& level) {
 }
 
 const Move& Session::apply(const Choice& choice) {
-    Move move{choice, prompt().player, state().active, {}, state()};
-    flaming::apply(move.after, choice, move.events);
     timeline_.apply(choice);
-    moves_.push_back(std::move(move));
+    moves_.push_back(moveTo(timeline_.current()));
     return moves_.back();
 }
 
-void Session::undo() {
-    timeline_.undo();
-    moves_.pop_back();
+Move Session::moveTo(record::Timeline::Node node) const {
+    const State& before = timeline_.state(*timeline_.parent(node));
+    Move move{*timeline_.choice(node), flaming::prompt(before).player, before.active, {}, before};
+    flaming::apply(move.after, move.choice, move.events);
+    return move;
 }
 
-Choice Session::redoChoice() const {
-    record::Timeline ahead = timeline_;
-    ahead.redo();
-    return *ahead.choice(ahead.current());
+void Session::goTo(record::Timeline::Node node) {
+    timeline_.goTo(node);
+    recountMoves();
+    undoFloor_ = std::min(undoFloor_, ply());
+    held_ = false;
+}
+
+/// The moves are those of the timeline.
+void Session::recountMoves() {
+    const std::vector<record::Timeline::Node> nodes = line();
+    const std::size_t ply = timeline_.ply(timeline_.current());
+    moves_.clear();
+    for (std::size_t i = 1; i <= ply; ++i) {
+        moves_.push_back(moveTo(nodes[i]));
+    }
+}
+
+bool Session::isOpen() const {
+    if (practice_ || opened_) {
+        return true;
+    }
+    for (record::Timeline::Node node = 0; node < timeline_.size(); ++node) {
+        if (flaming::prompt(timeline_.state(node)).kind == PromptKind::Over) {
+            return true;
+        }
+    }
+    return false;
+}
+
+State Session::shownState() const {
+    if (!held_ || endOfTurn(moves_.back().events) == moves_.back().events.end()) {
+        return state();
+    }
+    const Move& last = moves_.back();
+    return beforeDraw(last.after, {endOfTurn(last.events), last.events.end()}, last.active);
 }
 
 Match Session::matchAfter() const {
@@ -122,7 +209,18 @@ Session Session::nextRound() const {
     record.match = after;
     record.beginning = record::toDeal(shuffledDeal(random), seats());
     record.unknownOfChoices.clear();
-    return {record, random, round_ + 1};
+    Session next(record, random);
+    next.players_ = players_;
+    next.practice_ = practice_;
+    next.round_ = round_ + 1;
+    return next;
+}
+
+std::vector<Event>::const_iterator endOfTurn(const std::vector<Event>& events) {
+    return std::ranges::find_if(events, [](const Event& event) {
+        return std::holds_alternative<event::Drew>(event) || std::holds_alternative<event::TurnBegan>(event) ||
+               std::holds_alternative<event::GameEnded>(event);
+    });
 }
 
 bool practiceByDefault(const std::vector<Player>& players) {
