@@ -145,6 +145,10 @@ void MainWindow::connectPanels() {
     connect(&controller_, &Controller::noted, this,
             [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
     connect(&controller_, &Controller::roundEnded, this, &MainWindow::showStandings);
+    connect(&controller_, &Controller::historyChanged, this, [this](const HistoryState& history) {
+        logModel_.setLookedAt(history.lookingBack ? std::optional(history.ply) : std::nullopt);
+    });
+    connect(sidePanel_, &SidePanel::entryActivated, &controller_, &Controller::lookAt);
     connect(files_, &GameFiles::changed, this, &MainWindow::refreshTitle);
     connect(files_, &GameFiles::opened, this, [this](const std::shared_ptr<Session>& session) {
         const QStringList notes = replaceUnknownLevels(*session);

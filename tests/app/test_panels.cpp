@@ -79,7 +79,7 @@ private slots:
         }
     }
 
-    void logHasARowForEachTurn() {
+    void logHasARowForEachChoice() {
         LogModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto session = dealtSession({person("Ana"), person("Ben"), bot("Flint")}, 5);
@@ -91,6 +91,7 @@ private slots:
             const Move& move = session->apply(options(session->state())[0]);
             model.append(move);
             turns += session->state().active != move.active || session->isOver() ? 1 : 0;
+            QCOMPARE(model.rowCount(), static_cast<int>(session->ply()));
             const QModelIndex last = model.index(model.rowCount() - 1);
             QCOMPARE(last.data(LogModel::SeatRole).toInt(), move.active);
             QCOMPARE(last.data(LogModel::OpenRole).toBool(),
@@ -98,7 +99,14 @@ private slots:
             QVERIFY(last.data(Qt::AccessibleTextRole).toString().startsWith(session->names()[move.active]));
         }
         QVERIFY(turns > 10);
-        QCOMPARE(model.rowCount(), turns);
+        int firsts = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QVERIFY(!linesOf(model, row).empty());
+            firsts += model.index(row).data(LogModel::FirstRole).toBool() ? 1 : 0;
+            QVERIFY(!model.index(row).data(LogModel::OpenRole).toBool());
+        }
+        QCOMPARE(firsts, turns);
+        QVERIFY(firsts < model.rowCount());
 
         // Told at once it is the same as told move by move.
         LogModel again;
@@ -120,6 +128,54 @@ private slots:
         session->goTo(ashlar::record::Timeline::root);
         model.setSession(*session);
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void logMarksWhatIsLookedAt() {
+        LogModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto session = dealtSession({person("Ana"), person("Ben")});
+        playTurns(*session, 3);
+        model.setSession(*session);
+        const auto marked = [&model] {
+            QVector<int> rows;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                if (model.index(row).data(LogModel::LookedAtRole).toBool()) {
+                    rows += row;
+                }
+            }
+            return rows;
+        };
+        QCOMPARE(marked(), QVector<int>());
+        model.setLookedAt(2);
+        QCOMPARE(marked(), QVector<int>({1}));
+        QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("This is shown.")));
+        model.setLookedAt(0); // the beginning has no row
+        QCOMPARE(marked(), QVector<int>());
+        model.setLookedAt(std::nullopt);
+        QCOMPARE(marked(), QVector<int>());
+    }
+
+    void logEntriesAreActivatedByClickAndByKey() {
+        PlayersModel players;
+        LogModel log;
+        SidePanel panel(&players, &log);
+        const auto session = dealtSession({person("Ana"), person("Ben")}, 5);
+        playTurns(*session, 3);
+        log.setSession(*session);
+        panel.resize(metrics::dockWidth, 600);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QSignalSpy activated(&panel, &SidePanel::entryActivated);
+        auto* view = panel.findChild<QListView*>(QStringLiteral("log"));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(log.index(1)).center());
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.takeFirst().front().toULongLong(), 2ULL);
+        view->setFocus();
+        view->setCurrentIndex(log.index(1));
+        QTest::keyClick(view, Qt::Key_Up);
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.takeFirst().front().toULongLong(), 1ULL);
     }
 
     void panelKeepsTheNewestInSight() {

@@ -18,7 +18,7 @@ constexpr double textX = 41;
 constexpr double avatarSize = 18;
 constexpr double above = 5; // of the name
 constexpr double nameHeight = 19;
-constexpr double below = 8;
+constexpr double below = 6;
 
 double textWidth(double width) {
     return width - textX - margin;
@@ -41,46 +41,69 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const QRectF row = option.rect;
     const bool open = index.data(LogModel::OpenRole).toBool();
     const bool newest = index.row() + 1 == index.model()->rowCount();
-    const int seat = index.data(LogModel::SeatRole).toInt();
+    const bool first = index.data(LogModel::FirstRole).toBool();
 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (open) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(theme_->activeRow);
-        painter->drawRoundedRect(row.adjusted(8, 1, -8, -1), metrics::squareRadius, metrics::squareRadius);
-    } else if (index.row() > 0) {
-        painter->fillRect(QRectF(row.x() + margin, row.y(), row.width() - 2 * margin, 1), theme_->line);
-    }
-    Avatar avatar;
-    avatar.colour = seatColour(seat);
-    avatar.name = index.data(Qt::DisplayRole).toString();
-    avatar.bot = index.data(LogModel::BotRole).toBool();
-    paintAvatar(*painter, QRectF(row.x() + margin, row.y() + above, avatarSize, avatarSize), avatar, *theme_);
-
+    paintGround(*painter, row, option, index);
     const double x = row.x() + textX;
     const double width = textWidth(width_);
-    const QFont nameFont = themeFont(type::log, true);
-    painter->setFont(nameFont);
-    painter->setPen(theme_->text);
-    painter->drawText(QRectF(x, row.y() + above, width, avatarSize), Qt::AlignVCenter | Qt::AlignLeft,
-                      QFontMetricsF(nameFont).elidedText(avatar.name, Qt::ElideRight, width));
-    double y = row.y() + above + nameHeight;
+    double y = row.y() + (first ? above : 0);
+    if (first) {
+        Avatar avatar;
+        avatar.colour = seatColour(index.data(LogModel::ColourRole).toInt());
+        avatar.name = index.data(Qt::DisplayRole).toString();
+        avatar.bot = index.data(LogModel::BotRole).toBool();
+        paintAvatar(*painter, QRectF(row.x() + margin, y, avatarSize, avatarSize), avatar, *theme_);
+        const QFont nameFont = themeFont(type::log, true);
+        painter->setFont(nameFont);
+        painter->setPen(theme_->text);
+        painter->drawText(QRectF(x, y, width, avatarSize), Qt::AlignVCenter | Qt::AlignLeft,
+                          QFontMetricsF(nameFont).elidedText(avatar.name, Qt::ElideRight, width));
+        y += nameHeight;
+    }
+    const bool strong =
+        open || newest || option.state.testFlag(QStyle::State_MouseOver) || index.data(LogModel::LookedAtRole).toBool();
     for (const RichLine& line : index.data(LogModel::LinesRole).value<std::vector<RichLine>>()) {
         const RichLayout layout(line, themeFont(type::log), width);
-        layout.paint(*painter, QPointF(x, y), open || newest ? theme_->text : theme_->secondaryText, theme_->text);
+        layout.paint(*painter, QPointF(x, y), strong ? theme_->text : theme_->secondaryText, theme_->text);
         y += layout.height();
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
-        paintFocusRing(*painter, row.adjusted(7, 3, -7, -3), metrics::squareRadius, *theme_);
+        paintFocusRing(*painter, row.adjusted(7, 1, -7, -1), metrics::squareRadius, *theme_);
     }
     painter->restore();
+}
+
+/// The ground of the open turn goes through its rows; what is looked at has a bar at its side.
+void LogDelegate::paintGround(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const {
+    const bool first = index.data(LogModel::FirstRole).toBool();
+    painter.setPen(Qt::NoPen);
+    if (index.data(LogModel::OpenRole).toBool()) {
+        const bool last = index.row() + 1 == index.model()->rowCount();
+        painter.save();
+        painter.setClipRect(row, Qt::IntersectClip);
+        painter.setBrush(theme_->activeRow);
+        painter.drawRoundedRect(row.adjusted(8, first ? 1 : -20, -8, last ? -1 : 20), metrics::squareRadius,
+                                metrics::squareRadius);
+        painter.restore();
+    } else if (first && index.row() > 0) {
+        painter.fillRect(QRectF(row.x() + margin, row.y(), row.width() - 2 * margin, 1), theme_->line);
+    }
+    if (index.data(LogModel::LookedAtRole).toBool()) {
+        painter.setBrush(theme_->activeRow);
+        painter.drawRoundedRect(row.adjusted(8, 1, -8, -1), metrics::squareRadius, metrics::squareRadius);
+        painter.fillRect(QRectF(row.x(), row.y() + 1, 4, row.height() - 2), theme_->accent);
+    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
+        painter.fillRect(QRectF(row.x(), row.y() + 1, 2, row.height() - 2), theme_->line);
+    }
 }
 
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
     int& height = heights_[index.row()];
     if (height == 0) {
-        double sum = above + nameHeight + below;
+        double sum = index.data(LogModel::FirstRole).toBool() ? above + nameHeight + below : below;
         for (const RichLine& line : index.data(LogModel::LinesRole).value<std::vector<RichLine>>()) {
             sum += RichLayout(line, themeFont(type::log), textWidth(width_)).height();
         }

@@ -7,7 +7,7 @@
 
 namespace ashlar::app {
 
-/// Paints a row of the LogModel: avatar and name of whose turn it was, and its sentences, wrapped.
+/// Paints a row of the LogModel: its sentences, wrapped, and above the first of a turn avatar and name of whose it is.
 class LogDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -24,6 +24,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void paintGround(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) const;
+
     const Theme* theme_ = &lightTheme();
     int width_ = metrics::dockWidth;
     mutable QHash<int, int> heights_; ///< of rows; laying out sentences is dear

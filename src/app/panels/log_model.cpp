@@ -1,6 +1,7 @@
 #include "app/panels/log_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -16,79 +17,115 @@ bool endsTurn(const flaming::Event& event) {
 void LogModel::setSession(const Session& session) {
     beginResetModel();
     players_ = session.players();
+    for (int seat = 0; seat < session.seats(); ++seat) {
+        players_[static_cast<std::size_t>(seat)].colour = session.colour(seat);
+    }
     names_ = session.names();
     narrator_ = std::make_unique<Narrator>(names_, session.tiles());
-    turns_.clear();
+    entries_.clear();
+    lookedAt_.reset();
     for (const Move& move : session.moves()) {
-        if (!continuesTurn(move)) {
-            turns_.push_back({move.active, {}, {}, true});
-        }
-        tell(turns_.back(), move);
+        entries_.push_back(tell(move));
+        closeTurn();
     }
     endResetModel();
 }
 
 bool LogModel::continuesTurn(const Move& move) const {
-    return !turns_.empty() && turns_.back().open && turns_.back().seat == move.active;
+    return !entries_.empty() && entries_.back().open && entries_.back().seat == move.active;
 }
 
-void LogModel::tell(Turn& turn, const Move& move) const {
-    turn.events.insert(turn.events.end(), move.events.begin(), move.events.end());
-    turn.open = std::ranges::none_of(move.events, endsTurn);
-    const auto add = [&turn](const std::vector<RichLine>& lines) {
-        turn.lines.insert(turn.lines.end(), lines.begin(), lines.end());
-    };
-    add(narrator_->story(move.events, move.active));
-    if (!turn.open) {
-        add(narrator_->totals(turn.events));
+LogModel::Entry LogModel::tell(const Move& move) {
+    const bool first = !continuesTurn(move);
+    if (first) {
+        turn_.clear();
+    }
+    turn_.insert(turn_.end(), move.events.begin(), move.events.end());
+    Entry entry{move.active, narrator_->story(move.events, move.active), first, true};
+    entry.open = std::ranges::none_of(move.events, endsTurn);
+    if (!entry.open) {
+        const std::vector<RichLine> totals = narrator_->totals(turn_);
+        entry.lines.insert(entry.lines.end(), totals.begin(), totals.end());
+    }
+    return entry;
+}
+
+/// With its last row, all rows of a turn are over.
+void LogModel::closeTurn() {
+    if (entries_.back().open) {
+        return;
+    }
+    std::size_t from = entries_.size() - 1;
+    while (!entries_[from].first) {
+        entries_[--from].open = false;
+    }
+    const int last = rowCount() - 1;
+    if (static_cast<int>(from) < last) {
+        emit dataChanged(index(static_cast<int>(from)), index(last - 1), {OpenRole});
     }
 }
 
 void LogModel::append(const Move& move) {
-    if (continuesTurn(move)) {
-        tell(turns_.back(), move);
-        const QModelIndex last = index(rowCount() - 1);
-        emit dataChanged(last, last);
+    Entry entry = tell(move);
+    beginInsertRows({}, rowCount(), rowCount());
+    entries_.push_back(std::move(entry));
+    endInsertRows();
+    closeTurn();
+}
+
+void LogModel::setLookedAt(std::optional<std::size_t> ply) {
+    const std::optional<std::size_t> before = std::exchange(lookedAt_, ply);
+    if (before == lookedAt_) {
         return;
     }
-    Turn turn{move.active, {}, {}, true};
-    tell(turn, move);
-    beginInsertRows({}, rowCount(), rowCount());
-    turns_.push_back(std::move(turn));
-    endInsertRows();
+    for (const std::optional<std::size_t>& changed : {before, lookedAt_}) {
+        if (changed && *changed > 0 && *changed <= entries_.size()) {
+            const QModelIndex row = index(static_cast<int>(*changed) - 1);
+            emit dataChanged(row, row, {LookedAtRole});
+        }
+    }
 }
 
 RichLine LogModel::lastLine() const {
-    return turns_.empty() || turns_.back().lines.empty() ? RichLine{} : turns_.back().lines.back();
+    return entries_.empty() || entries_.back().lines.empty() ? RichLine{} : entries_.back().lines.back();
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(turns_.size());
+    return parent.isValid() ? 0 : static_cast<int>(entries_.size());
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const Turn& turn = turns_[static_cast<std::size_t>(index.row())];
+    const Entry& entry = entries_[static_cast<std::size_t>(index.row())];
+    const bool lookedAt = lookedAt_ == plyOf(index);
     switch (role) {
     case Qt::DisplayRole:
-        return names_.value(turn.seat);
+        return names_.value(entry.seat);
     case Qt::AccessibleTextRole: {
         QStringList words;
-        for (const RichLine& line : turn.lines) {
+        for (const RichLine& line : entry.lines) {
             words += inWords(line);
         }
-        return tr("%1: %2", "player: what happened").arg(names_.value(turn.seat), words.join(QLatin1Char(' ')));
+        const QString told =
+            tr("%1: %2", "player: what happened").arg(names_.value(entry.seat), words.join(QLatin1Char(' ')));
+        return lookedAt ? tr("%1 This is shown.", "what happened").arg(told) : told;
     }
     case SeatRole:
-        return turn.seat;
+        return entry.seat;
+    case ColourRole:
+        return players_[static_cast<std::size_t>(entry.seat)].colour;
     case BotRole:
-        return players_[static_cast<std::size_t>(turn.seat)].bot;
+        return players_[static_cast<std::size_t>(entry.seat)].bot;
     case LinesRole:
-        return QVariant::fromValue(turn.lines);
+        return QVariant::fromValue(entry.lines);
     case OpenRole:
-        return turn.open;
+        return entry.open;
+    case FirstRole:
+        return entry.first;
+    case LookedAtRole:
+        return lookedAt;
     default:
         return {};
     }

@@ -1,4 +1,4 @@
-// What happened, a row for each turn.
+// What happened, a row for each choice; the rows of one turn stand together.
 #pragma once
 
 #include "app/game/narrator.h"
@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 
 #include <memory>
+#include <optional>
 
 namespace ashlar::app {
 
@@ -16,9 +17,12 @@ class LogModel : public QAbstractListModel {
 public:
     enum Role {
         SeatRole = Qt::UserRole, ///< int
+        ColourRole,              ///< int: 0 to 5
         BotRole,                 ///< bool
         LinesRole,               ///< std::vector<RichLine>
         OpenRole,                ///< bool: the turn is not over
+        FirstRole,               ///< bool: the first of a turn, which says whose it is
+        LookedAtRole,            ///< bool: the position after it is shown while looking back
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -28,6 +32,11 @@ public:
     /// @pre setSession was called for the session of this move
     void append(const Move& move);
 
+    /// Marks the row of the position that is shown while looking back; none for the present.
+    void setLookedAt(std::optional<std::size_t> ply);
+    /// The choices made when a row was over.
+    static std::size_t plyOf(const QModelIndex& index) { return static_cast<std::size_t>(index.row()) + 1; }
+
     /// The last sentence; empty if nothing has happened.
     RichLine lastLine() const;
 
@@ -35,20 +44,23 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    struct Turn {
+    struct Entry {
         int seat = 0;
-        std::vector<flaming::Event> events;
         std::vector<RichLine> lines;
+        bool first = true;
         bool open = true;
     };
 
     bool continuesTurn(const Move& move) const;
-    void tell(Turn& turn, const Move& move) const;
+    Entry tell(const Move& move);
+    void closeTurn();
 
-    std::vector<Player> players_;
+    std::vector<Player> players_; ///< colours resolved
     QStringList names_;
     std::unique_ptr<Narrator> narrator_;
-    std::vector<Turn> turns_;
+    std::vector<Entry> entries_;
+    std::vector<flaming::Event> turn_; ///< the events of the last turn
+    std::optional<std::size_t> lookedAt_;
 };
 
 } // namespace ashlar::app

@@ -51,6 +51,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRectF row = option.rect;
     const bool active = index.data(PlayersModel::ActiveRole).toBool();
     const bool bot = index.data(PlayersModel::BotRole).toBool();
+    const int colour = index.data(PlayersModel::ColourRole).toInt();
     const int hand = index.data(PlayersModel::HandRole).toInt();
     const int pile = index.data(PlayersModel::PileRole).toInt();
     const QString name = index.data(Qt::DisplayRole).toString();
@@ -62,7 +63,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->fillRect(QRectF(row.x(), row.y(), stripe, row.height()), theme_->accent);
     }
     Avatar avatar;
-    avatar.colour = seatColour(index.row());
+    avatar.colour = seatColour(colour);
     avatar.name = name;
     avatar.bot = bot;
     paintAvatar(*painter, QRectF(row.x() + margin - 1, row.y() + 12, avatarSize, avatarSize), avatar, *theme_);
@@ -92,7 +93,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, left));
     }
 
-    paintBlocks(*painter, QRectF(x, row.y() + 30, room, 8), seatColour(index.row(), *theme_), hand, pile);
+    paintBlocks(*painter, QRectF(x, row.y() + 30, room, 8), seatColour(colour, *theme_), hand, pile);
 
     QPointF at(x, row.y() + 43);
     painter->setFont(noteFont);

@@ -12,6 +12,7 @@ void PlayersModel::setPlayers(const std::vector<Player>& players, const QStringL
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         Row row;
         row.name = names.value(static_cast<qsizetype>(seat));
+        row.colour = players[seat].colour < 0 ? static_cast<int>(seat) : players[seat].colour;
         row.bot = players[seat].bot;
         row.level = players[seat].level;
         people_ += row.bot ? 0 : 1;
@@ -76,6 +77,8 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
         return description(index.row());
     case NoteRole:
         return note(index.row());
+    case ColourRole:
+        return row.colour;
     case BotRole:
         return row.bot;
     case HandRole:

@@ -14,6 +14,7 @@ class PlayersModel : public QAbstractListModel {
 public:
     enum Role {
         NoteRole = Qt::UserRole, ///< QString: "You", "Bot, careful"
+        ColourRole,              ///< int: 0 to 5
         BotRole,                 ///< bool
         HandRole,                ///< int
         PileRole,                ///< int
@@ -36,6 +37,7 @@ private:
     struct Row {
         QString name;
         QString level;
+        int colour = 0;
         bool bot = false;
         int hand = 0;
         int pile = 0;

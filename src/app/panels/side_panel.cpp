@@ -6,6 +6,7 @@
 #include "app/panels/players_model.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPropertyAnimation>
@@ -40,10 +41,16 @@ LogView::LogView(LogModel* model, QWidget* parent) : QListView(parent), delegate
     setModel(model);
     // The delegate must know before the view lays out.
     connect(model, &QAbstractItemModel::modelReset, delegate_, [this] { delegate_->forgetFrom(0); });
-    connect(model, &QAbstractItemModel::dataChanged, delegate_, [this](const QModelIndex& from) {
-        delegate_->forgetFrom(from.row());
-        scheduleDelayedItemsLayout();
+    connect(model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& from) {
+        if (from.data(LogModel::LookedAtRole).toBool()) {
+            scrollTo(from);
+        }
     });
+    connect(this, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { emit entryActivated(LogModel::plyOf(index)); });
+    setMouseTracking(true);
+    viewport()->setCursor(Qt::PointingHandCursor);
+    setToolTip(tr("Click: show the pyramid at that moment"));
     connect(model, &QAbstractItemModel::modelReset, this, [this] { following_ = true; });
     connect(verticalScrollBar(), &QScrollBar::sliderMoved, this,
             [this](int value) { following_ = value >= verticalScrollBar()->maximum(); });
@@ -60,6 +67,15 @@ void LogView::setTheme(const Theme& theme) {
 void LogView::resizeEvent(QResizeEvent* event) {
     delegate_->setWidth(viewport()->width());
     QListView::resizeEvent(event);
+}
+
+void LogView::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && currentIndex().isValid()) {
+        emit entryActivated(LogModel::plyOf(currentIndex()));
+        return;
+    }
+    QListView::keyPressEvent(event);
 }
 
 /// Glides to the newest entry.
@@ -89,6 +105,8 @@ SidePanel::SidePanel(PlayersModel* players, LogModel* log, QWidget* parent)
     players_->setItemDelegate(playersDelegate_);
     players_->setModel(players);
     connect(players, &QAbstractItemModel::modelReset, this, &SidePanel::fitPlayers);
+
+    connect(log_, &LogView::entryActivated, this, &SidePanel::entryActivated);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(1, 0, 0, 0); // the line to the stage

@@ -24,8 +24,13 @@ public:
 
     void setTheme(const Theme& theme);
 
+signals:
+    /// A row was clicked, or Enter pressed on it.
+    void entryActivated(std::size_t ply);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void grow();
