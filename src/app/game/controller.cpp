@@ -1,11 +1,25 @@
 #include "app/game/controller.h"
 
+#include "ashlar/record/json_text.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace ashlar::app {
 
 using namespace flaming;
+
+Q_LOGGING_CATEGORY(gameLog, "ashlar.game", QtWarningMsg)
+
+namespace {
+
+void logChoice(std::size_t ply, const Choice& choice, const TileSet& tiles) {
+    if (gameLog().isDebugEnabled()) {
+        qCDebug(gameLog, "choice %zu %s", ply, record::JsonText(tiles).choice(choice).text().c_str());
+    }
+}
+
+} // namespace
 
 Controller::Controller(QObject* parent) : QObject(parent) {
     makeBot_ = [](const QString& level, std::uint64_t seed) { return ai::makeBot(level.toStdString(), seed); };
@@ -66,6 +80,7 @@ void Controller::start(std::unique_ptr<Session> session) {
         const auto& players = session_->players();
         shown_ = static_cast<int>(std::ranges::find(players, false, &Player::bot) - players.begin());
     }
+    qCDebug(gameLog, "at %zu", session_->ply());
     enter(Phase::Playing);
     emit started();
     emit changed();
@@ -266,6 +281,7 @@ void Controller::rollDie() {
 void Controller::apply(const Choice& choice) {
     const bool byPerson = choice.as<DieFace>() == nullptr && !session_->player(session_->prompt().player).bot;
     const Move& move = session_->apply(choice);
+    logChoice(session_->ply(), choice, session_->tiles());
     const Prompt next = session_->prompt();
     const bool sameGoesOn = next.kind == PromptKind::Fall && next.player == move.player;
     const bool goesOn = sameGoesOn || next.kind == PromptKind::Die;

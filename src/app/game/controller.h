@@ -9,6 +9,7 @@
 #include "ashlar/flaming/view.h"
 
 #include <QElapsedTimer>
+#include <QLoggingCategory>
 #include <QObject>
 #include <QTimer>
 
@@ -19,6 +20,9 @@
 #include <optional>
 
 namespace ashlar::app {
+
+/// What is chosen and taken back, on a line each: QT_LOGGING_RULES=ashlar.game.debug=true
+Q_DECLARE_LOGGING_CATEGORY(gameLog)
 
 /// How long things take that would otherwise happen at once.
 struct Pace {

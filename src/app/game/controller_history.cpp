@@ -70,6 +70,7 @@ void Controller::redo() {
 
 /// The session has gone to another position.
 void Controller::standAnew() {
+    qCDebug(gameLog, "at %zu", session_->ply());
     announced_ = false;
     enter(Phase::Playing);
     emit rewound();
