@@ -163,10 +163,13 @@ void MainWindow::connectPanels() {
 // ---- games ----------------------------------------------------------------------------------------------------------
 
 void MainWindow::showNewGame() {
-    auto* dialog = new NewGameDialog(loadSetUp(), *theme_, this);
+    auto* dialog = new NewGameDialog(loadSetUp(), !settings_.curtain, *theme_, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const SetUp setUp = dialog->setUp();
         saveSetUp(setUp);
+        Settings changed = settings_;
+        changed.curtain = !dialog->openTable();
+        change(changed);
         files_->whenSafe([this, setUp] { startGame(setUp); });
     });
     dialog->open();

@@ -47,6 +47,7 @@ Enum valueOf(const Words& words, const QString& word, Enum otherwise) {
 
 constexpr int leastTextScale = 75;
 constexpr int mostTextScale = 300;
+constexpr int mostKnownNames = 24;
 
 namespace key {
 constexpr QLatin1String language("view/language");
@@ -62,6 +63,7 @@ constexpr QLatin1String curtain("turn/curtain");
 constexpr QLatin1String handsOnByItself("turn/handsOnByItself");
 constexpr QLatin1String sound("sound/on");
 constexpr QLatin1String volume("sound/volume");
+constexpr QLatin1String knownNames("newGame/knownNames");
 constexpr QLatin1String recentFiles("files/recent");
 constexpr QLatin1String geometry("window/geometry");
 constexpr QLatin1String windowState("window/state");
@@ -134,6 +136,7 @@ SetUp defaultSetUp() {
         const bool bot = seat > 0;
         setUp.players.push_back({defaultName(seat, bot), bot, bot ? defaultLevel() : QString()});
     }
+    setUp.practice = practiceByDefault(setUp.players);
     return setUp;
 }
 
@@ -150,6 +153,7 @@ SetUp loadSetUp() {
             player.bot = stored.value(QStringLiteral("bot")).toBool();
             player.name = stored.value(QStringLiteral("name")).toString().trimmed().left(maxNameLength);
             player.level = stored.value(QStringLiteral("level")).toString();
+            player.colour = std::clamp(stored.value(QStringLiteral("colour"), -1).toInt(), -1, flaming::maxSeats - 1);
             if (player.name.isEmpty()) {
                 player.name = defaultName(seat, player.bot);
             }
@@ -168,6 +172,7 @@ SetUp loadSetUp() {
     setUp.options.curse = stored.value(QStringLiteral("curse")).toBool();
     setUp.options.fireDie = stored.value(QStringLiteral("fireDie")).toBool();
     setUp.options.turnLimit = number(QStringLiteral("turnLimit"), flaming::defaultTurnLimit, 0, flaming::maxTurnLimit);
+    setUp.practice = stored.value(QStringLiteral("practice"), practiceByDefault(setUp.players)).toBool();
     setUp.roundsToWin = number(QStringLiteral("rounds"), 1, 1, flaming::maxRoundsToWin);
     setUp.first =
         number(QStringLiteral("first"), SetUp::byLot, SetUp::byLot, static_cast<int>(setUp.players.size()) - 1);
@@ -189,15 +194,31 @@ void saveSetUp(const SetUp& setUp) {
         stored.setValue(QStringLiteral("bot"), setUp.players[seat].bot);
         stored.setValue(QStringLiteral("name"), setUp.players[seat].name);
         stored.setValue(QStringLiteral("level"), setUp.players[seat].level);
+        stored.setValue(QStringLiteral("colour"), setUp.players[seat].colour);
     }
     stored.endArray();
     const std::string_view tiles = setUp.options.tiles->name();
     stored.setValue(QStringLiteral("curse"), setUp.options.curse);
     stored.setValue(QStringLiteral("fireDie"), setUp.options.fireDie);
     stored.setValue(QStringLiteral("turnLimit"), setUp.options.turnLimit);
+    stored.setValue(QStringLiteral("practice"), setUp.practice);
     stored.setValue(QStringLiteral("rounds"), setUp.roundsToWin);
     stored.setValue(QStringLiteral("first"), setUp.first);
     stored.setValue(QStringLiteral("tiles"), QString::fromUtf8(tiles.data(), static_cast<qsizetype>(tiles.size())));
+    stored.endGroup();
+    QStringList known;
+    for (const Player& player : setUp.players) {
+        if (!player.bot) {
+            known += player.name;
+        }
+    }
+    known += loadKnownNames();
+    known.removeDuplicates();
+    stored.setValue(key::knownNames, QStringList(known.mid(0, mostKnownNames)));
+}
+
+QStringList loadKnownNames() {
+    return QSettings().value(key::knownNames).toStringList();
 }
 
 } // namespace ashlar::app

@@ -47,6 +47,9 @@ void saveWindow(const QByteArray& geometry, const QByteArray& state);
 SetUp loadSetUp();
 void saveSetUp(const SetUp& setUp);
 
+/// The people who played last, the last one first.
+QStringList loadKnownNames();
+
 /// A person and a bot.
 SetUp defaultSetUp();
 /// The name that a seat gets if it is not given one.

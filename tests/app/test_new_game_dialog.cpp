@@ -8,11 +8,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <memory>
@@ -87,6 +89,54 @@ private slots:
         const QSignalSpy again(dialog_.get(), &QDialog::rejected);
         click<QToolButton>(QStringLiteral("cross"));
         QCOMPARE(again.count(), 1);
+    }
+
+    void coloursAreChosenAndNoTwoAreAlike() {
+        QCOMPARE(colours(), (std::vector{0, 1, 2}));
+        chooseColour(0, 4);
+        QCOMPARE(colours(), (std::vector{4, 1, 2}));
+        chooseColour(0, 2); // that of the third seat, which gets the old one
+        QCOMPARE(colours(), (std::vector{2, 1, 4}));
+        click<QPushButton>(QStringLiteral("add3"));
+        QCOMPARE(colours(), (std::vector{2, 1, 4, 0}));
+        click<QToolButton>(QStringLiteral("remove1"));
+        QCOMPARE(colours(), (std::vector{2, 4, 0}));
+        auto* colour = child<QToolButton>(QStringLiteral("colour0"));
+        QVERIFY2(colour->accessibleName().contains(QStringLiteral("Ana")), qPrintable(colour->accessibleName()));
+    }
+
+    void coloursOfARecordThatClashAreToldApart() {
+        SetUp setUp = defaultSetUp();
+        setUp.players[0].colour = 1;
+        setUp.players[1].colour = 1;
+        setUp.players[2].colour = 99;
+        open(setUp);
+        QCOMPARE(colours(), (std::vector{1, 0, 2}));
+    }
+
+    void plusAtTheNextSeatAddsAPlayer() {
+        click<QToolButton>(QStringLiteral("colour3"));
+        QCOMPARE(seats(), std::size_t{4});
+        QVERIFY(!child<QToolButton>(QStringLiteral("colour5"))->isEnabled());
+    }
+
+    void practiceFollowsThePeopleUntilItIsChosen() {
+        QVERIFY(dialog_->setUp().practice);
+        child<QComboBox>(QStringLiteral("kind1"))->setCurrentIndex(0);
+        QVERIFY(!dialog_->setUp().practice);
+        QTest::mouseClick(child<QCheckBox>(QStringLiteral("practice")), Qt::LeftButton, {}, QPoint(12, 12));
+        QVERIFY(dialog_->setUp().practice);
+        child<QComboBox>(QStringLiteral("kind2"))->setCurrentIndex(0);
+        QVERIFY(dialog_->setUp().practice);
+    }
+
+    void openTableIsForSeveralPeople() {
+        auto* openTable = child<QCheckBox>(QStringLiteral("openTable"));
+        QVERIFY(!openTable->isEnabled());
+        child<QComboBox>(QStringLiteral("kind1"))->setCurrentIndex(0);
+        QVERIFY(openTable->isEnabled());
+        QTest::mouseClick(openTable, Qt::LeftButton, {}, QPoint(12, 12));
+        QVERIFY(dialog_->openTable());
     }
 
     // ---- by keys ------------------------------------------------------------------------------------------------
@@ -208,7 +258,9 @@ private slots:
 
     void lastSetUpIsRemembered() {
         SetUp setUp = defaultSetUp();
-        setUp.players = {{QStringLiteral("Zoe"), false, {}}, {QStringLiteral("Łukasz"), true, allLevels().first()}};
+        setUp.players = {{QStringLiteral("Zoe"), false, {}, 4},
+                         {QStringLiteral("Łukasz"), true, allLevels().first(), 0}};
+        setUp.practice = false; // though there is one person
         setUp.options.curse = true;
         setUp.options.turnLimit = 0;
         setUp.roundsToWin = 4;
@@ -217,6 +269,18 @@ private slots:
         QVERIFY(loadSetUp() == setUp);
         open(loadSetUp());
         QVERIFY(dialog_->setUp() == setUp);
+    }
+
+    void peopleAreRememberedBeyondTheLastGame() {
+        SetUp setUp = defaultSetUp();
+        setUp.players = {{QStringLiteral("Zoe"), false, {}}, {QStringLiteral("Ida"), false, {}}};
+        saveSetUp(setUp);
+        setUp.players = {{QStringLiteral("Pia"), false, {}}, {QStringLiteral("Zoe"), false, {}}};
+        saveSetUp(setUp);
+        QCOMPARE(loadKnownNames(), (QStringList{QStringLiteral("Pia"), QStringLiteral("Zoe"), QStringLiteral("Ida")}));
+        open(loadSetUp());
+        click<QPushButton>(QStringLiteral("add2"));
+        QCOMPARE(dialog_->setUp().players[2].name, QStringLiteral("Ida"));
     }
 
     void nonsenseIsReplacedByDefaults() {
@@ -244,13 +308,33 @@ private slots:
 
 private:
     void open(const SetUp& setUp) {
-        dialog_ = std::make_unique<NewGameDialog>(setUp, lightTheme());
+        dialog_ = std::make_unique<NewGameDialog>(setUp, false, lightTheme());
         dialog_->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog_->open();
         QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
     }
 
     std::size_t seats() const { return dialog_->setUp().players.size(); }
+
+    std::vector<int> colours() const {
+        std::vector<int> all;
+        for (const Player& player : dialog_->setUp().players) {
+            all.push_back(player.colour);
+        }
+        return all;
+    }
+
+    /// Opens the menu of a seat with the keyboard and picks from it.
+    void chooseColour(int seat, int colour) const {
+        auto* button = child<QToolButton>(QStringLiteral("colour%1").arg(seat));
+        QTimer::singleShot(0, button, [button, colour] {
+            QMenu* menu = button->menu();
+            QVERIFY(QTest::qWaitForWindowExposed(menu));
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().at(colour)).center());
+        });
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    }
 
     template <class Widget>
     Widget* child(const QString& name) const {

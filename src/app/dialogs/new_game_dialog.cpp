@@ -18,6 +18,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ashlar::app {
 
 namespace {
@@ -27,6 +29,7 @@ constexpr int keyCapHeight = 20;
 constexpr int keyCapGap = 8;
 constexpr int turnLimitStep = 10;
 constexpr int fieldWidth = 132;
+constexpr int roomyHeight = 700; ///< of a window that has room for the pictures
 
 QLabel* secondaryLabel(const QString& text) {
     auto* label = new QLabel(text);
@@ -63,9 +66,43 @@ QString translatedTileSet(const QString& name) {
                                              : name;
 }
 
+/// The first colour that nobody has.
+int freeColour(const std::vector<Player>& players) {
+    int colour = 0;
+    while (std::ranges::count(players, colour, &Player::colour) > 0) {
+        ++colour;
+    }
+    return colour;
+}
+
+/// No two alike: whoever has no colour, or one that was taken before, gets another.
+std::vector<Player> withColours(const std::vector<Player>& players) {
+    std::vector<Player> all;
+    all.reserve(players.size());
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        Player player = players[seat];
+        const int wanted = player.colour < 0 ? static_cast<int>(seat) : player.colour;
+        player.colour =
+            wanted < seatCount && std::ranges::count(all, wanted, &Player::colour) == 0 ? wanted : freeColour(all);
+        all.push_back(player);
+    }
+    return all;
+}
+
+/// A name for one more player: somebody known who does not sit here, or a default.
+QString nameForNext(const std::vector<Player>& players, bool bot) {
+    const auto free = [&](const QString& name) { return std::ranges::count(players, name, &Player::name) == 0; };
+    QStringList names = bot ? QStringList() : loadKnownNames();
+    for (int seat = 0; seat < flaming::maxSeats; ++seat) {
+        names += defaultName((seat + static_cast<int>(players.size())) % flaming::maxSeats, bot);
+    }
+    const auto found = std::ranges::find_if(names, free);
+    return found != names.end() ? *found : defaultName(static_cast<int>(players.size()), bot);
+}
+
 } // namespace
 
-NewGameDialog::NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* parent)
+NewGameDialog::NewGameDialog(const SetUp& setUp, bool openTable, const Theme& theme, QWidget* parent)
     : Sheet(tr("New game"), theme, parent) {
     setObjectName(QStringLiteral("newGameDialog"));
     auto* columns = new QHBoxLayout;
@@ -76,11 +113,14 @@ NewGameDialog::NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* pa
     line->setStyleSheet(QStringLiteral("background: %1").arg(theme.line.name()));
     columns->addWidget(line);
     columns->addWidget(createTable());
-    addPart(createCard());
+    card_ = createCard();
+    addPart(card_);
     addPart(columns);
-    addPart(createStrip());
+    stripBox_ = createStrip();
+    addPart(stripBox_);
     addFooter(createFooter());
     fill(setUp);
+    openTable_->setChecked(openTable);
     rows_.front()->focusName();
 }
 
@@ -123,6 +163,7 @@ QWidget* NewGameDialog::createSeats() {
         connect(row, &SeatRow::changed, this, &NewGameDialog::refresh);
         connect(row, &SeatRow::added, this, &NewGameDialog::addSeat);
         connect(row, &SeatRow::removed, this, [this, seat] { removeSeat(seat); });
+        connect(row, &SeatRow::colourChosen, this, [this, seat](int colour) { setColour(seat, colour); });
         connect(row, &SeatRow::explained, this, [this](const QString& sentence) { explanation_->setText(sentence); });
         // Alt+1 to Alt+6 go to the names.
         auto* jump = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + seat)), this);
@@ -141,8 +182,11 @@ QCheckBox* NewGameDialog::addVariant(QGridLayout* layout, const QString& text, c
     box->setAccessibleDescription(explanation);
     auto* label = secondaryLabel(explanation);
     label->setStyleSheet(QStringLiteral("font-size: %1px; margin-left: 30px").arg(type::caption));
-    layout->addWidget(box, layout->rowCount(), 0, 1, 2);
-    layout->addWidget(label, layout->rowCount(), 0, 1, 2);
+    auto* pair = new QVBoxLayout;
+    pair->setSpacing(0);
+    pair->addWidget(box);
+    pair->addWidget(label);
+    layout->addLayout(pair, layout->rowCount(), 0, 1, 2);
     return box;
 }
 
@@ -167,6 +211,11 @@ QWidget* NewGameDialog::createTable() {
     curse_->setObjectName(QStringLiteral("curse"));
     fireDie_ = addVariant(layout, tr("The Fire &Die"), tr("A die decides what a fire does"));
     fireDie_->setObjectName(QStringLiteral("fireDie"));
+    practice_ = addVariant(layout, tr("&Practice"), tr("Everything may be taken back"));
+    practice_->setObjectName(QStringLiteral("practice"));
+    connect(practice_, &QCheckBox::clicked, this, [this] { practiceChosen_ = true; });
+    openTable_ = addVariant(layout, tr("&Open table"), tr("No curtain between people"));
+    openTable_->setObjectName(QStringLiteral("openTable"));
 
     rounds_ = new QSpinBox;
     rounds_->setObjectName(QStringLiteral("rounds"));
@@ -240,7 +289,9 @@ QLayout* NewGameDialog::createFooter() {
 }
 
 void NewGameDialog::fill(const SetUp& setUp) {
-    setSeats(setUp.players);
+    practice_->setChecked(setUp.practice);
+    practiceChosen_ = setUp.practice != practiceByDefault(setUp.players);
+    setSeats(withColours(setUp.players));
     curse_->setChecked(setUp.options.curse);
     fireDie_->setChecked(setUp.options.fireDie);
     rounds_->setValue(setUp.roundsToWin);
@@ -273,10 +324,21 @@ std::vector<Player> NewGameDialog::players() const {
     return players;
 }
 
+/// Whoever has the colour gets that of the seat in exchange.
+void NewGameDialog::setColour(int seat, int colour) {
+    SeatRow* row = rows_[static_cast<std::size_t>(seat)];
+    for (SeatRow* other : rows_) {
+        if (other->colour() == colour) {
+            other->setColour(row->colour());
+        }
+    }
+    row->setColour(colour);
+}
+
 void NewGameDialog::addSeat() {
     std::vector<Player> all = players();
     const bool bot = all.back().bot;
-    all.push_back({defaultName(seats_, bot), bot, bot ? all.back().level : QString()});
+    all.push_back({nameForNext(all, bot), bot, bot ? all.back().level : QString(), freeColour(all)});
     setSeats(all);
     rows_[static_cast<std::size_t>(seats_ - 1)]->focusName();
 }
@@ -295,10 +357,15 @@ void NewGameDialog::refresh() {
     if (deal_ == nullptr || seats_ == 0) {
         return; // still being built
     }
+    const std::vector<Player> all = players();
     QStringList names;
-    for (const Player& player : players()) {
+    for (const Player& player : all) {
         names += player.name;
     }
+    if (!practiceChosen_) {
+        practice_->setChecked(practiceByDefault(all));
+    }
+    openTable_->setEnabled(std::ranges::count(all, false, &Player::bot) > 1);
     const int chosen = first_->currentIndex();
     const QSignalBlocker quiet(first_);
     first_->clear();
@@ -322,8 +389,22 @@ SetUp NewGameDialog::setUp() const {
     setUp.options.turnLimit = turnLimit_->value();
     setUp.roundsToWin = rounds_->value();
     setUp.first = first_->currentIndex() - 1;
+    setUp.practice = practice_->isChecked();
     setUp.options.tiles = &record::tileSet(tiles_->currentData().toString().toStdString());
     return setUp;
+}
+
+bool NewGameDialog::openTable() const {
+    return openTable_->isChecked();
+}
+
+/// A small window shows what must be decided, without the pictures.
+void NewGameDialog::showEvent(QShowEvent* event) {
+    const int room = parentWidget() != nullptr ? parentWidget()->window()->height() : roomyHeight;
+    card_->setVisible(room >= roomyHeight);
+    stripBox_->setVisible(room >= roomyHeight);
+    adjustSize();
+    Sheet::showEvent(event);
 }
 
 } // namespace ashlar::app

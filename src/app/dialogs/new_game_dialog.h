@@ -21,10 +21,15 @@ class NewGameDialog : public Sheet {
     Q_OBJECT
 
 public:
-    NewGameDialog(const SetUp& setUp, const Theme& theme, QWidget* parent = nullptr);
+    NewGameDialog(const SetUp& setUp, bool openTable, const Theme& theme, QWidget* parent = nullptr);
 
     /// What was asked for, complete and valid.
     SetUp setUp() const;
+    /// No curtain between people.
+    bool openTable() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* createCard();
@@ -38,6 +43,7 @@ private:
     void fill(const SetUp& setUp);
     void setSeats(const std::vector<Player>& players);
     std::vector<Player> players() const;
+    void setColour(int seat, int colour);
     void addSeat();
     void removeSeat(int seat);
     void refresh();
@@ -46,12 +52,17 @@ private:
     int seats_ = 0;
     QCheckBox* curse_ = nullptr;
     QCheckBox* fireDie_ = nullptr;
+    QCheckBox* practice_ = nullptr;
+    QCheckBox* openTable_ = nullptr;
+    bool practiceChosen_ = false; ///< practice no longer follows the number of people
+    QWidget* card_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     QComboBox* first_ = nullptr;
     QComboBox* tiles_ = nullptr;
     QSpinBox* turnLimit_ = nullptr;
     QLabel* deal_ = nullptr;
     TileStrip* strip_ = nullptr;
+    QWidget* stripBox_ = nullptr;
     QLabel* explanation_ = nullptr;
 };
 

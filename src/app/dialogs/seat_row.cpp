@@ -1,10 +1,12 @@
 #include "app/dialogs/seat_row.h"
 
+#include "app/dialogs/colour_button.h"
 #include "app/game/levels.h"
 #include "app/look/svg_art.h"
 #include "app/settings.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +19,7 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int avatarSize = 32;
+constexpr int avatarSize = 36;
 constexpr int nameWidth = 134;
 constexpr int kindWidth = 136;
 constexpr int levelWidth = 128;
@@ -28,13 +30,21 @@ enum Kind { Person, Bot };
 } // namespace
 
 SeatRow::SeatRow(int seat, const Theme& theme, QWidget* parent)
-    : QWidget(parent), seat_(seat), theme_(&theme), avatar_(new AvatarLabel(avatarSize)), pages_(new QStackedWidget) {
+    : QWidget(parent), seat_(seat), theme_(&theme), colour_(seat), avatar_(new ColourButton(avatarSize, theme)),
+      pages_(new QStackedWidget) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    layout->setSpacing(10);
     layout->addWidget(avatar_);
     layout->addWidget(pages_, 1);
     setFixedHeight(rowHeight);
+    avatar_->setObjectName(QStringLiteral("colour%1").arg(seat_));
+    connect(avatar_, &ColourButton::chosen, this, &SeatRow::colourChosen);
+    connect(avatar_, &QToolButton::clicked, this, [this] {
+        if (pages_->currentIndex() == static_cast<int>(Use::Next)) {
+            emit added();
+        }
+    });
     pages_->addWidget(createTaken());
     pages_->addWidget(createNext());
     pages_->addWidget(createFree());
@@ -52,6 +62,9 @@ QWidget* SeatRow::createTaken() {
     name_->setAccessibleName(tr("Name of player %1").arg(seat_ + 1));
     name_->setMaxLength(maxNameLength);
     name_->setFixedWidth(nameWidth);
+    auto* known = new QCompleter(loadKnownNames(), name_);
+    known->setCaseSensitivity(Qt::CaseInsensitive);
+    name_->setCompleter(known);
     connect(name_, &QLineEdit::textChanged, this, &SeatRow::refresh);
 
     kind_ = new QComboBox;
@@ -122,6 +135,7 @@ void SeatRow::setUse(Use use) {
     refresh();
 }
 
+/// @pre player.colour is 0 to 5
 void SeatRow::setPlayer(const Player& player) {
     {
         const QSignalBlocker quietName(name_);
@@ -130,6 +144,7 @@ void SeatRow::setPlayer(const Player& player) {
         name_->setText(player.name);
         name_->setCursorPosition(0); // of a long name the beginning is seen
         kind_->setCurrentIndex(player.bot ? Bot : Person);
+        colour_ = player.colour;
         level_->setCurrentIndex(std::max(0, level_->findData(player.bot ? player.level : defaultLevel())));
     }
     refresh();
@@ -145,7 +160,13 @@ Player SeatRow::player() const {
     if (player.bot) {
         player.level = level_->currentData().toString();
     }
+    player.colour = colour_;
     return player;
+}
+
+void SeatRow::setColour(int colour) {
+    colour_ = colour;
+    refresh();
 }
 
 void SeatRow::setRemovable(bool removable) {
@@ -170,12 +191,12 @@ void SeatRow::refresh() {
     const QString remove = tr("Remove %1").arg(shown.name);
     remove_->setAccessibleName(remove);
     remove_->setToolTip(remove);
-    Avatar avatar;
-    avatar.colour = seatColour(seat_);
-    avatar.name = shown.name;
-    avatar.bot = shown.bot;
-    avatar.empty = !taken;
-    avatar_->setAvatar(avatar, *theme_);
+    if (taken) {
+        avatar_->setPlayer(colour_, shown.name, shown.bot);
+    } else {
+        avatar_->setEmpty();
+    }
+    avatar_->setEnabled(pages_->currentIndex() != static_cast<int>(Use::Free));
     emit changed();
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/dialogs/avatar_label.h"
 #include "app/game/session.h"
 #include "app/look/theme.h"
 
@@ -14,6 +13,8 @@ class QStackedWidget;
 class QToolButton;
 
 namespace ashlar::app {
+
+class ColourButton;
 
 /// A seat of the New game dialog: taken by a person or a bot, or free.
 class SeatRow : public QWidget {
@@ -30,8 +31,10 @@ public:
 
     void setUse(Use use);
     void setPlayer(const Player& player);
-    /// With the default name if none was given.
+    /// Complete and valid: with the default name if none was given.
     Player player() const;
+    int colour() const { return colour_; }
+    void setColour(int colour);
     void setRemovable(bool removable);
     void focusName();
 
@@ -39,6 +42,8 @@ signals:
     void changed();
     void added();
     void removed();
+    /// Another colour is wanted; the dialog sees to it that no two seats have the same.
+    void colourChosen(int colour);
     /// A sentence about the level in question.
     void explained(const QString& sentence);
 
@@ -51,7 +56,8 @@ private:
 
     int seat_;
     const Theme* theme_;
-    AvatarLabel* avatar_;
+    int colour_;
+    ColourButton* avatar_;
     QStackedWidget* pages_;
     QLineEdit* name_ = nullptr;
     QComboBox* kind_ = nullptr;
