@@ -54,6 +54,12 @@ void GameFiles::forget() {
     emit changed();
 }
 
+void GameFiles::resume(const QString& path) {
+    path_ = path;
+    modified_ = session_()->ply() > 0;
+    emit changed();
+}
+
 void GameFiles::setModified() {
     modified_ = true;
     emit changed();
@@ -65,7 +71,7 @@ bool GameFiles::wouldLose() const {
 }
 
 void GameFiles::whenSafe(const Then& then) {
-    if (!wouldLose()) {
+    if (!wouldLose() || (keep_ && keep_())) {
         then();
         return;
     }

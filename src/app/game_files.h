@@ -26,12 +26,18 @@ public:
     QString path() const { return path_; }
     bool isModified() const { return modified_; }
 
+    /// Keeps the game that is played somewhere, and returns whether it did; then nobody is asked before it goes.
+    void setKeeper(std::function<bool()> keep) { keep_ = std::move(keep); }
+
     /// A new game, which has no file.
     void forget();
+    /// A game that was played before; its file, if it has one, may be older.
+    void resume(const QString& path);
     /// A choice was made or taken back.
     void setModified();
 
-    /// Does it at once, unless an unfinished game would be lost: then asks whether to save it first.
+    /// Does it at once, unless an unfinished game would be lost, which nobody keeps: then asks whether to save it
+    /// first.
     void whenSafe(const Then& then);
     bool wouldLose() const;
 
@@ -40,6 +46,8 @@ public:
     void open(const QString& path);
     void save(const Then& then = {});
     void saveAs(const Then& then = {});
+    /// Says what went wrong.
+    void complain(const QString& sentence);
 
 signals:
     void opened(std::shared_ptr<ashlar::app::Session> session);
@@ -47,11 +55,11 @@ signals:
 
 private:
     void write(const QString& path, const Then& then);
-    void complain(const QString& sentence);
     QString folder() const;
 
     QWidget* window_;
     std::function<const Session*()> session_;
+    std::function<bool()> keep_;
     QString path_;
     QString lastFolder_;
     bool modified_ = false;

@@ -48,10 +48,11 @@ int run(int argc, char** argv) {
     window.show();
     // Once the window is on the screen: it is to be seen at once.
     QTimer::singleShot(0, &window, [&window, files = parser.positionalArguments()] {
-        if (files.isEmpty()) {
-            window.showNewGame();
-        } else {
+        const bool goesOn = window.restoreGame();
+        if (!files.isEmpty()) {
             window.openFile(files.first());
+        } else if (!goesOn) {
+            window.showNewGame();
         }
     });
     return QApplication::exec();

@@ -3,6 +3,7 @@
 #include "app/actions.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/standings_dialog.h"
+#include "app/game/autosave.h"
 #include "app/game/levels.h"
 #include "app/panels/side_panel.h"
 #include "app/status_line.h"
@@ -36,8 +37,8 @@ QString droppedFile(const QMimeData* data) {
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), settings_(loadSettings()),
-      files_(new GameFiles(this, [this] { return controller_.session(); })), actions_(new Actions(this)),
-      table_(new Table) {
+      files_(new GameFiles(this, [this] { return controller_.session(); })),
+      autosave_(new Autosave(Autosave::defaultFolder(), this)), actions_(new Actions(this)), table_(new Table) {
     resize(1280, 800);
     setMinimumSize(900, 600);
     setAcceptDrops(true);
@@ -48,6 +49,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectTable();
     connectPanels();
     connectActions();
+    connectAutosave();
     applySettings();
     table_->setHandOrder(settings_.handOrder);
     restoreGeometry(settings_.geometry);
@@ -151,12 +153,37 @@ void MainWindow::connectPanels() {
     connect(sidePanel_, &SidePanel::entryActivated, &controller_, &Controller::lookAt);
     connect(files_, &GameFiles::changed, this, &MainWindow::refreshTitle);
     connect(files_, &GameFiles::opened, this, [this](const std::shared_ptr<Session>& session) {
-        const QStringList notes = replaceUnknownLevels(*session);
+        QStringList notes = replaceUnknownLevels(*session);
+        if (!session->complaint().isEmpty()) {
+            notes += tr("The branches of the game cannot be read: %1.").arg(session->complaint());
+        }
+        session->setOpened();
         controller_.start(std::make_unique<Session>(*session));
         if (!notes.isEmpty()) {
             statusBar()->showMessage(notes.join(QLatin1Char(' ')), noteTime);
         }
         takeFocus();
+    });
+}
+
+void MainWindow::connectAutosave() {
+    const auto keep = [this] { autosave_->save(*controller_.session(), files_->path()); };
+    connect(&controller_, &Controller::changed, this, keep);
+    connect(files_, &GameFiles::changed, this, [this, keep] {
+        if (controller_.session() != nullptr) {
+            keep(); // it may have a file now
+        }
+    });
+    connect(autosave_, &Autosave::failed, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, noteTime); });
+    files_->setKeeper([this] {
+        const QString path = autosave_->keepForGood(*controller_.session());
+        if (!path.isEmpty()) {
+            settings_.recentFiles.prepend(path);
+            saveRecentFiles(settings_.recentFiles);
+            statusBar()->showMessage(tr("The game before is kept among the recent games."), noteTime);
+        }
+        return !path.isEmpty();
     });
 }
 
@@ -179,6 +206,22 @@ void MainWindow::startGame(const SetUp& setUp) {
     files_->forget();
     controller_.start(std::make_unique<Session>(setUp, QRandomGenerator::global()->generate64()));
     takeFocus();
+}
+
+bool MainWindow::restoreGame() {
+    Autosave::Restored restored = autosave_->restore();
+    if (!restored.note.isEmpty()) {
+        files_->complain(restored.note);
+    }
+    if (!restored.session) {
+        return false;
+    }
+    const QString file = restored.session->file();
+    replaceUnknownLevels(*restored.session);
+    controller_.start(std::move(restored.session));
+    files_->resume(file);
+    takeFocus();
+    return !controller_.session()->isMatchOver();
 }
 
 void MainWindow::takeFocus() {
@@ -214,7 +257,8 @@ void MainWindow::refreshTitle() {
 // ---- window ---------------------------------------------------------------------------------------------------------
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!leaving_ && files_->wouldLose()) {
+    autosave_->flush();
+    if (!leaving_ && files_->wouldLose() && !autosave_->isKept()) {
         event->ignore();
         files_->whenSafe([this] {
             leaving_ = true;

@@ -15,6 +15,7 @@ class QLabel;
 namespace ashlar::app {
 
 class Actions;
+class Autosave;
 class SidePanel;
 class StatusLine;
 class Table;
@@ -32,6 +33,8 @@ public:
     /// Asks for a new game, which does not block the caller.
     void showNewGame();
     void startGame(const SetUp& setUp);
+    /// Goes on with the game of the last run. Returns whether there is one that is not over.
+    bool restoreGame();
     /// Opens a record, or says in a message why it cannot.
     void openFile(const QString& path) { files_->open(path); }
 
@@ -49,6 +52,7 @@ private:
     void connectPanels();
     void connectActions();
     void connectSettings();
+    void connectAutosave();
 
     void play(std::unique_ptr<Session> session);
     void showStandings();
@@ -66,6 +70,7 @@ private:
     PlayersModel playersModel_;
     LogModel logModel_;
     GameFiles* files_;
+    Autosave* autosave_;
     Actions* actions_;
     Table* table_;
     QDockWidget* dock_ = nullptr;

@@ -122,7 +122,7 @@ void MainWindow::refreshActions() {
     actions_->undo->setEnabled(controller_.canUndo());
     actions_->redo->setEnabled(controller_.canRedo());
     actions_->done->setEnabled(phase == Phase::HandOver);
-    actions_->skip->setEnabled(phase == Phase::Playing);
+    actions_->skip->setEnabled(phase == Phase::Playing || phase == Phase::LookingBack);
     actions_->nextRound->setEnabled(phase == Phase::Over && !controller_.session()->isMatchOver());
     actions_->replay->setEnabled(controller_.canReplay());
     actions_->toBeginning->setEnabled(canLookBack && history.ply > 0);
@@ -131,7 +131,7 @@ void MainWindow::refreshActions() {
     actions_->toEnd->setEnabled(history.lookingBack && history.ply < history.plies);
     actions_->playOn->setEnabled(history.canPlayOn);
     actions_->backToGame->setEnabled(history.lookingBack); // Esc means other things otherwise
-    actions_->branches->setEnabled(!controller_.branches().empty());
+    actions_->branches->setEnabled(controller_.hasBranches());
 }
 
 // ---- settings -------------------------------------------------------------------------------------------------------

@@ -84,6 +84,7 @@ public:
     HistoryState history() const;
     /// The ways that the game has gone, the first one first; empty if there is but one, or if they would tell too much.
     std::vector<Branch> branches() const;
+    bool hasBranches() const;
     /// Tells what an event is, for the table; empty for what needs no words. Good for the session that is played.
     std::function<RichLine(const flaming::Event&)> captioner() const;
 

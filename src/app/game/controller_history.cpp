@@ -231,9 +231,13 @@ void Controller::playOnFromHere() {
     }
 }
 
+bool Controller::hasBranches() const {
+    return session_ && session_->isOpen() && session_->timeline().size() != session_->line().size();
+}
+
 std::vector<Branch> Controller::branches() const {
     std::vector<Branch> branches;
-    if (!session_ || !session_->isOpen()) {
+    if (!hasBranches()) {
         return branches;
     }
     const record::Timeline& timeline = session_->timeline();
@@ -254,9 +258,6 @@ std::vector<Branch> Controller::branches() const {
             }
         }
         branches.push_back(branch);
-    }
-    if (branches.size() < 2) {
-        branches.clear();
     }
     return branches;
 }
