@@ -35,6 +35,15 @@ QString freeName(const QDir& folder, const QString& name) {
     return path;
 }
 
+/// What a program that was stopped in the middle of writing left beside its file (record::AtomicFile).
+void removeHalfWritten(const QString& path) {
+    const QFileInfo file(path);
+    const QString pattern = QLatin1Char('.') + file.fileName() + QStringLiteral(".*");
+    for (const QString& name : file.dir().entryList({pattern}, QDir::Files | QDir::Hidden)) {
+        file.dir().remove(name);
+    }
+}
+
 std::filesystem::path pathOf(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
@@ -44,6 +53,9 @@ std::filesystem::path pathOf(const QString& path) {
 Autosave::Autosave(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
     QDir().mkpath(folder);
     takeSlot(folder);
+    if (lock_) {
+        removeHalfWritten(path_);
+    }
     thread_ = std::thread([this] { work(); });
 }
 
