@@ -157,6 +157,7 @@ void MainWindow::applySettings() {
     table_->setSpeed(settings_.speed);
     controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
     controller_.setOpenTable(!settings_.curtain);
+    playersModel_.setMemoryAid(settings_.memoryAid);
 }
 
 } // namespace ashlar::app

@@ -79,10 +79,11 @@ void AtomicFile::write(std::string_view text) {
     }
 }
 
-void AtomicFile::commit() {
+void AtomicFile::commit(Outlasts what) {
     flush();
     const bool direct = temporary_.empty();
-    const bool onDisk = direct || fsync(descriptor_) == 0;
+    const bool sync = !direct && what == Outlasts::PowerCut;
+    const bool onDisk = !sync || fsync(descriptor_) == 0;
     const int descriptor = std::exchange(descriptor_, -1);
     if (!onDisk) {
         const int reason = errno;
@@ -94,7 +95,7 @@ void AtomicFile::commit() {
         fail();
     }
     temporary_.clear();
-    if (!direct) { // the new name, too, shall outlast a power cut; a file system that cannot do that is no fault
+    if (sync) { // the new name, too, shall outlast a power cut; a file system that cannot do that is no fault
         const fs::path folder = path_.has_parent_path() ? path_.parent_path() : fs::path{"."};
         if (const int entry = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); entry >= 0) {
             fsync(entry);
@@ -103,10 +104,10 @@ void AtomicFile::commit() {
     }
 }
 
-void saveAtomically(const fs::path& path, std::string_view text) {
+void saveAtomically(const fs::path& path, std::string_view text, Outlasts what) {
     AtomicFile file{path};
     file.write(text);
-    file.commit();
+    file.commit(what);
 }
 
 } // namespace ashlar::record

@@ -129,8 +129,10 @@ struct Test {
     }
 
     void play(const QString& program, const QString& folder, int kills) {
-        const QString file = folder + QStringLiteral("/autosave.ashlar");
-        QFile::remove(file);
+        const QString durable = folder + QStringLiteral("/autosave.ashlar");
+        const QString newer = folder + QStringLiteral("/autosave.newer.ashlar"); // there while the disk takes its time
+        QFile::remove(durable);
+        QFile::remove(newer);
         Journal journal;
         bool kept = false;
         for (int i = 0; i < kills; ++i) {
@@ -141,6 +143,7 @@ struct Test {
                 fail(QStringLiteral("kept %1 choices, went on with %2").arg(expected_).arg(*journal.start()));
             }
             made += journal.steps();
+            const QString file = QFileInfo::exists(newer) ? newer : durable;
             if (!QFileInfo::exists(file)) {
                 if (kept || journal.steps() > 2) {
                     fail(QStringLiteral("there is no game after %1 steps").arg(journal.steps()));
@@ -163,7 +166,8 @@ struct Test {
             expected_ = static_cast<int>(choices.size());
             journal.restart(choices);
             if (program != robot && prompt(Session(record, 1).state()).kind == flaming::PromptKind::Over) {
-                QFile::remove(file);
+                QFile::remove(durable);
+                QFile::remove(newer);
                 kept = false;
             }
         }
@@ -175,9 +179,8 @@ struct Test {
         }
         const QStringList others =
             QDir(folder).entryList({QStringLiteral("unreadable*"), QStringLiteral("autosave-*.ashlar")}, QDir::Files);
-        const QStringList half =
-            QDir(folder).entryList({QStringLiteral(".autosave.ashlar.*")}, QDir::Files | QDir::Hidden);
-        if (!others.isEmpty() || half.size() > 1) {
+        const QStringList half = QDir(folder).entryList({QStringLiteral(".autosave.*")}, QDir::Files | QDir::Hidden);
+        if (!others.isEmpty() || half.size() > 2) {
             fail(QStringLiteral("these should not be there: ") + (others + half).join(QStringLiteral(", ")));
         }
     }

@@ -201,6 +201,29 @@ private slots:
         QVERIFY(broken > 150);
     }
 
+    /// The program was killed while the disk took its time, or the power was cut before the disk had the newer file.
+    void newerFileCountsIfItIsSound() {
+        const Folder folder;
+        const auto session = dealtSession(players);
+        folder.keep(*session);
+        QVERIFY(filesIn(folder.path(), QStringLiteral("*newer*")).isEmpty()); // both were as new
+        session->apply(options(session->state())[0]);
+        const QString newer = Autosave(folder.path()).newerPath();
+        const QByteArray text = QByteArray::fromStdString(record::toJson(session->toRecord()));
+        write(newer, text);
+        Autosave::Restored restored = folder.restore();
+        QCOMPARE(restored.session->ply(), std::size_t{1});
+        QVERIFY(restored.note.isEmpty());
+        write(newer, text.left(100));
+        restored = folder.restore();
+        QCOMPARE(restored.session->ply(), std::size_t{0});
+        QVERIFY(!restored.note.isEmpty());
+        QCOMPARE(filesIn(folder.path(), QStringLiteral("unreadable*")).size(), 1);
+        QVERIFY(!QFileInfo::exists(newer));
+        folder.keep(*session);
+        QCOMPARE(folder.restore().session->ply(), std::size_t{1});
+    }
+
     void newerFormatIsSetAside() {
         const Folder folder;
         folder.keep(*dealtSession(players));

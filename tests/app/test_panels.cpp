@@ -1,10 +1,13 @@
 #include "app/application.h"
+#include "app/panels/known_tiles.h"
 #include "app/panels/log_model.h"
 #include "app/panels/players_model.h"
 #include "app/panels/side_panel.h"
 #include "sessions.h"
 
 #include <QAbstractItemModelTester>
+#include <QHelpEvent>
+#include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -63,6 +66,116 @@ private slots:
                          model.index(seat).data(PlayersModel::PileRole).toInt(),
                      tilesLeft(session->state(), seat));
         }
+    }
+
+    void knownTilesAreThoseThatEverybodySaw() {
+        // Case 3 of the rules: r5 and b5 go under Ana's pile.
+        const auto session = sessionFrom({person("Ana"), person("Ben")}, {{0, {"r5", "b5"}}}, {"g4", "g1"});
+        PlayersModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setPlayers(session->players(), session->names());
+        const auto known = [&](int seat) { return model.index(seat).data(Qt::AccessibleDescriptionRole).toString(); };
+        for (const int seat : {0, 1, SeatView::nobody}) {
+            model.setView(view(session->state(), seat));
+            QCOMPARE(known(0), QStringLiteral("Nobody has seen any of these tiles."));
+        }
+        const int pile = session->state().piles.size(0);
+        session->apply(place("g4", 1, 0));
+        for (const int seat : {0, 1, SeatView::nobody}) { // the same for everybody: also behind the curtain
+            model.setView(view(session->state(), seat));
+            QCOMPARE(known(0), QStringLiteral("In the pile, from the top: %1 unseen, red 5, blue 5").arg(pile));
+            QCOMPARE(known(1), QStringLiteral("Nobody has seen any of these tiles."));
+        }
+        session->apply(Fall::Left); // and she draws
+        model.setView(view(session->state(), 0));
+        QCOMPARE(known(0), QStringLiteral("In the pile, from the top: %1 unseen, red 5, blue 5").arg(pile - 4));
+
+        model.setMemoryAid(false);
+        QVERIFY(known(0).isEmpty());
+        QVERIFY(!model.index(0).data(PlayersModel::KnownRole).isValid());
+        model.setMemoryAid(true);
+        QVERIFY(!known(0).isEmpty());
+    }
+
+    /// In whole games: the aid says what the rules let everybody know, and the same behind the curtain.
+    void knownTilesNeverTellMore() {
+        for (std::uint64_t seed = 1; seed < 6; ++seed) {
+            const auto session = dealtSession({person("Ana"), person("Ben"), bot("Flint")}, seed, {true, true, 30});
+            bool hand = false;
+            while (!session->isOver()) {
+                session->apply(options(session->state())[0]);
+                for (int seat = 0; seat < 3; ++seat) {
+                    const auto told = knownTiles(view(session->state(), SeatView::nobody), seat);
+                    hand = hand || told.size() == 2;
+                    for (int viewer = 0; viewer < 3; ++viewer) {
+                        QVERIFY(knownTiles(view(session->state(), viewer), seat) == told);
+                    }
+                }
+            }
+            QVERIFY(hand);
+        }
+    }
+
+    void deciderIsMarked() {
+        GameOptions options;
+        options.curse = true;
+        const auto session = sessionFrom({person("Ana"), person("Ben"), person("Cleo")},
+                                         {{0, {"r5", "b5", "y20"}}, {1, {"b7"}}}, {"g5", "g1"}, options);
+        PlayersModel model;
+        model.setPlayers(session->players(), session->names());
+        session->apply(place("g5", 1, 0)); // case 11 of the rules
+        model.setView(view(session->state(), 2));
+        QVERIFY(model.index(2).data(PlayersModel::DeciderRole).toBool());
+        QVERIFY(!model.index(0).data(PlayersModel::DeciderRole).toBool());
+        QVERIFY(
+            model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("receives and decides")));
+    }
+
+    void cardIsThereForMouseAndKeyboard() {
+        PlayersModel players;
+        LogModel log;
+        QWidget window;
+        auto* panel = new SidePanel(&players, &log, &window);
+        auto* other = new QLineEdit(&window);
+        const auto session = sessionFrom({person("Ana"), person("Ben")}, {{0, {"r5", "b5"}}}, {"g4", "g1"});
+        players.setPlayers(session->players(), session->names());
+        session->apply(place("g4", 1, 0));
+        players.setView(view(session->state(), 0));
+        window.resize(900, 600);
+        panel->setGeometry(900 - metrics::dockWidth, 0, metrics::dockWidth, 600);
+        other->setGeometry(0, 0, 100, 30);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* list = panel->findChild<QListView*>(QStringLiteral("players"));
+        const auto card = [&window] {
+            auto* found = window.findChild<QWidget*>(QStringLiteral("knownCard"));
+            return found != nullptr && found->isVisible() ? found : nullptr;
+        };
+        const QPoint at = list->visualRect(players.index(0)).center();
+        QHelpEvent rests(QEvent::ToolTip, at, list->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(list->viewport(), &rests);
+        QVERIFY(card() != nullptr);
+        QVERIFY(window.rect().contains(card()->geometry()));
+        QVERIFY(!card()->geometry().intersects(panel->geometry()));
+        QEvent leaves(QEvent::Leave);
+        QApplication::sendEvent(list->viewport(), &leaves);
+        QVERIFY(card() == nullptr);
+
+        other->setFocus();
+        QTest::keyClick(other, Qt::Key_Backtab);
+        list->setFocus(Qt::TabFocusReason);
+        QVERIFY(card() != nullptr);
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(list->currentIndex().row(), 1);
+        QVERIFY(card() != nullptr);
+        QTest::keyClick(list, Qt::Key_Escape);
+        QVERIFY(card() == nullptr);
+        QTest::keyClick(list, Qt::Key_Up);
+        QVERIFY(card() != nullptr);
+        players.setMemoryAid(false);
+        QVERIFY(card() == nullptr);
+        QTest::keyClick(list, Qt::Key_Down);
+        QVERIFY(card() == nullptr);
     }
 
     void winnersAreMarked() {

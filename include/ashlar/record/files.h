@@ -9,6 +9,12 @@
 
 namespace ashlar::record {
 
+/// What a file that was written outlasts.
+enum class Outlasts {
+    PowerCut, ///< it is on the disk
+    Process,  ///< the system has it; the disk will have it soon
+};
+
 /// A file being written beside the one it will replace. Unless `commit` succeeds the old file stays as it was.
 /// What is not a regular file, like a terminal or a pipe, is written directly.
 class AtomicFile {
@@ -24,7 +30,7 @@ public:
     /// Throws Error, for example if the disk is full.
     void write(std::string_view text);
     /// Brings all to the disk and into place. Throws Error. Call it once.
-    void commit();
+    void commit(Outlasts what = Outlasts::PowerCut);
 
 private:
     [[noreturn]] void fail() const;
@@ -37,6 +43,6 @@ private:
 };
 
 /// Replaces a file by this text. Throws Error.
-void saveAtomically(const std::filesystem::path& path, std::string_view text);
+void saveAtomically(const std::filesystem::path& path, std::string_view text, Outlasts what = Outlasts::PowerCut);
 
 } // namespace ashlar::record

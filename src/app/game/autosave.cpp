@@ -35,6 +35,11 @@ QString freeName(const QDir& folder, const QString& name) {
     return path;
 }
 
+QString newerOf(const QString& path) {
+    const QFileInfo file(path);
+    return file.dir().filePath(file.completeBaseName() + QStringLiteral(".newer.ashlar"));
+}
+
 /// What a program that was stopped in the middle of writing left beside its file (record::AtomicFile).
 void removeHalfWritten(const QString& path) {
     const QFileInfo file(path);
@@ -50,22 +55,23 @@ std::filesystem::path pathOf(const QString& path) {
 
 } // namespace
 
-Autosave::Autosave(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
+Autosave::Autosave(const QString& folder, QObject* parent)
+    : QObject(parent), folder_(folder), writer_([this](const Text& text) { write(text); }),
+      newerWriter_([this](const record::Record& record) { writeNewer(record); }) {
     QDir().mkpath(folder);
     takeSlot(folder);
     if (lock_) {
         removeHalfWritten(path_);
+        removeHalfWritten(newerPath());
     }
-    thread_ = std::thread([this] { work(); });
 }
 
 Autosave::~Autosave() {
-    {
-        const std::scoped_lock lock(mutex_);
-        ending_ = true;
-    }
-    changed_.notify_all();
-    thread_.join();
+    flush(); // while the signal can still be sent
+}
+
+QString Autosave::newerPath() const {
+    return newerOf(path_);
 }
 
 QString Autosave::defaultFolder() {
@@ -88,7 +94,7 @@ void Autosave::takeSlot(const QString& folder) {
             return; // a folder that cannot be written: the first save will tell
         }
         const QString path = dir.filePath(slotName(slot) + QStringLiteral(".ashlar"));
-        if (QFileInfo::exists(path)) {
+        if (QFileInfo::exists(path) || QFileInfo::exists(newerOf(path))) {
             path_ = path;
             lock_ = std::move(lock);
             return;
@@ -107,85 +113,94 @@ void Autosave::takeSlot(const QString& folder) {
 
 Autosave::Restored Autosave::restore() {
     Restored restored;
-    if (blocked_ || !QFileInfo::exists(path_)) {
+    if (blocked_) {
         return restored;
     }
-    const auto seed = QRandomGenerator::global()->generate64();
-    try {
-        restored.session = std::make_unique<Session>(record::load(pathOf(path_)), seed);
-    } catch (const std::exception& error) {
-        const QString aside = setAside(false);
-        const QString reason = QString::fromUtf8(error.what());
-        restored.note = aside.isEmpty()
-                            ? tr("The last game cannot be read: %1. Its file stays as “%2”.").arg(reason, path_)
-                            : tr("The last game cannot be read: %1. Its file is kept as “%2”.").arg(reason, aside);
-        return restored;
-    }
-    if (!restored.session->complaint().isEmpty()) {
-        restored.note = tr("Not all of the last game can be read: %1. A copy of its file is kept as “%2”.")
-                            .arg(restored.session->complaint(), setAside(true));
+    for (const QString& path : {newerPath(), path_}) {
+        if (!restored.session && QFileInfo::exists(path)) {
+            restored.session = read(path, restored.note);
+        }
     }
     return restored;
 }
 
+/// Null, and a note, if it cannot be read.
+std::unique_ptr<Session> Autosave::read(const QString& path, QString& note) {
+    std::unique_ptr<Session> session;
+    try {
+        session = std::make_unique<Session>(record::load(pathOf(path)), QRandomGenerator::global()->generate64());
+    } catch (const std::exception& error) {
+        const QString aside = setAside(path, false);
+        const QString reason = QString::fromUtf8(error.what());
+        note = aside.isEmpty() ? tr("The last game cannot be read: %1. Its file stays as “%2”.").arg(reason, path)
+                               : tr("The last game cannot be read: %1. Its file is kept as “%2”.").arg(reason, aside);
+        return nullptr;
+    }
+    if (!session->complaint().isEmpty()) {
+        note = tr("Not all of the last game can be read: %1. A copy of its file is kept as “%2”.")
+                   .arg(session->complaint(), setAside(path, true));
+    }
+    return session;
+}
+
 /// Returns the new path; empty if it stays in the way, which then must not be overwritten.
-QString Autosave::setAside(bool copy) {
+QString Autosave::setAside(const QString& path, bool copy) {
     const QString aside = freeName(QDir(folder_), QStringLiteral("unreadable"));
-    if (copy ? QFile::copy(path_, aside) : QFile::rename(path_, aside)) {
+    if (copy ? QFile::copy(path, aside) : QFile::rename(path, aside)) {
         return aside;
     }
-    const std::scoped_lock lock(mutex_);
     blocked_ = true;
     return {};
 }
 
 void Autosave::save(const Session& session, const QString& file) {
-    record::Record record = session.toRecord(file);
-    {
-        const std::scoped_lock lock(mutex_);
-        if (blocked_) {
-            return;
-        }
-        next_ = std::move(record);
+    if (!blocked_) {
+        kept_ = false;
+        newerWriter_.give(session.toRecord(file));
     }
-    changed_.notify_all();
 }
 
 void Autosave::flush() {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !next_ && !writing_; });
+    newerWriter_.flush();
+    writer_.flush();
 }
 
 bool Autosave::isKept() const {
-    const std::scoped_lock lock(mutex_);
-    return kept_ && !next_ && !writing_;
+    return kept_ && newerWriter_.isIdle() && writer_.isIdle();
 }
 
-void Autosave::work() {
-    std::unique_lock lock(mutex_);
-    while (true) {
-        changed_.wait(lock, [this] { return next_ || ending_; });
-        if (!next_) {
-            return;
-        }
-        const record::Record record = *std::exchange(next_, std::nullopt);
-        writing_ = true;
-        lock.unlock();
-        QString fault;
-        try {
-            record::saveAtomically(pathOf(path_), record::toJson(record) + '\n');
-        } catch (const std::exception& error) {
-            fault = QString::fromUtf8(error.what());
-        }
-        lock.lock();
-        writing_ = false;
-        kept_ = fault.isEmpty();
-        if (!std::exchange(told_, !kept_) && !kept_) {
-            QMetaObject::invokeMethod(
-                this, [this, fault] { emit failed(tr("The game goes on, but it is not kept: %1.").arg(fault)); },
-                Qt::QueuedConnection);
-        }
-        changed_.notify_all();
+void Autosave::writeNewer(const record::Record& record) {
+    Text text{record::toJson(record) + '\n', 0};
+    try {
+        const std::scoped_lock lock(names_);
+        text.number = ++number_;
+        record::saveAtomically(pathOf(newerPath()), text.text, record::Outlasts::Process);
+    } catch (const record::Error&) { // NOLINT: whether the game is kept is what the other file is about
+    }
+    writer_.give(std::move(text));
+}
+
+void Autosave::write(const Text& text) {
+    try {
+        record::saveAtomically(pathOf(path_), text.text);
+    } catch (const std::exception& error) {
+        tell(QString::fromUtf8(error.what()));
+        return;
+    }
+    const std::scoped_lock lock(names_);
+    if (number_ == text.number) {
+        QFile::remove(newerPath());
+        kept_ = true;
+        told_ = false;
+    }
+}
+
+/// Once until it works again. From any thread.
+void Autosave::tell(const QString& fault) {
+    if (!told_.exchange(true)) {
+        QMetaObject::invokeMethod(
+            this, [this, fault] { emit failed(tr("The game goes on, but it is not kept: %1.").arg(fault)); },
+            Qt::QueuedConnection);
     }
 }
 

@@ -1,23 +1,23 @@
 // Keeps the game that is played on the disk, so that it is there at the next start, whatever happens to this one.
 #pragma once
 
+#include "app/game/latest_worker.h"
 #include "app/game/session.h"
 
 #include <QLockFile>
 #include <QObject>
 #include <QString>
 
-#include <condition_variable>
+#include <atomic>
 #include <memory>
 #include <mutex>
-#include <optional>
-#include <thread>
+#include <string>
 
 namespace ashlar::app {
 
-/// One file in a folder of the application; a second instance of the program uses a file of its own. Files are written
-/// on a thread of their own, each as a whole or not at all; if games come faster than they can be written, the latest
-/// counts.
+/// A file in a folder of the application; a second instance of the program uses a file of its own. It is replaced as a
+/// whole or not at all, on a thread of its own, and outlasts a power cut. As that can take the disk its time, a second
+/// file has the latest choice at once: it outlasts the program, and is there only until the first one is as new.
 class Autosave : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Autosave)
@@ -34,8 +34,9 @@ public:
     ~Autosave() override;
 
     static QString defaultFolder();
-    /// The file of this instance.
+    /// The file of this instance, and the one that may be newer.
     QString path() const { return path_; }
+    QString newerPath() const;
 
     /// Reads the game back. A file that cannot be read, or not all of it, is set aside under another name, never
     /// deleted.
@@ -55,23 +56,28 @@ signals:
     void failed(const QString& sentence);
 
 private:
+    struct Text {
+        std::string text;
+        int number = 0;
+    };
+
     void takeSlot(const QString& folder);
-    QString setAside(bool copy);
-    void work();
+    std::unique_ptr<Session> read(const QString& path, QString& note);
+    QString setAside(const QString& path, bool copy);
+    void writeNewer(const record::Record& record);
+    void write(const Text& text);
+    void tell(const QString& fault);
 
     QString folder_;
     QString path_;
     std::unique_ptr<QLockFile> lock_;
-
-    mutable std::mutex mutex_;
-    std::condition_variable changed_;
-    std::optional<record::Record> next_; ///< guarded by mutex_, as all below
-    bool writing_ = false;
-    bool kept_ = false;
-    bool told_ = false;    ///< that it cannot be kept
-    bool blocked_ = false; ///< a file that could not be set aside is in the way
-    bool ending_ = false;
-    std::thread thread_; ///< the last member: it uses the others
+    std::atomic<bool> blocked_ = false; ///< a file is in the way that must not be overwritten
+    std::atomic<bool> kept_ = false;
+    std::atomic<bool> told_ = false; ///< that the game cannot be kept
+    std::mutex names_;               ///< held while the newer file comes and goes
+    int number_ = 0;                 ///< of the text in the newer file; guarded by names_
+    LatestWorker<Text> writer_;
+    LatestWorker<record::Record> newerWriter_; ///< gives its text to writer_: ends first
 };
 
 } // namespace ashlar::app

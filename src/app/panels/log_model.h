@@ -64,5 +64,3 @@ private:
 };
 
 } // namespace ashlar::app
-
-Q_DECLARE_METATYPE(std::vector<ashlar::app::RichLine>)

@@ -1,6 +1,8 @@
 #include "app/panels/players_model.h"
 
 #include "app/game/levels.h"
+#include "app/game/narrator.h"
+#include "app/panels/known_tiles.h"
 
 namespace ashlar::app {
 
@@ -29,6 +31,8 @@ void PlayersModel::setView(const flaming::SeatView& view) {
         row.hand = view.handSize(seat);
         row.pile = view.pileSize(seat);
         row.active = !over && view.active() == seat;
+        row.decider = !over && view.decider() == seat && view.active() != seat;
+        row.known = knownTiles(view, seat);
         row.winner = (view.winners() >> static_cast<unsigned>(seat) & 1U) != 0;
         if (row != rows_[static_cast<std::size_t>(seat)] || shownBefore != shown_) {
             rows_[static_cast<std::size_t>(seat)] = row;
@@ -38,7 +42,9 @@ void PlayersModel::setView(const flaming::SeatView& view) {
 }
 
 void PlayersModel::setMemoryAid(bool on) {
-    memoryAid_ = on;
+    if (std::exchange(memoryAid_, on) != on && rowCount() > 0) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
 }
 
 int PlayersModel::rowCount(const QModelIndex& parent) const {
@@ -47,6 +53,9 @@ int PlayersModel::rowCount(const QModelIndex& parent) const {
 
 QString PlayersModel::note(int row) const {
     const Row& player = rows_[static_cast<std::size_t>(row)];
+    if (player.decider) {
+        return tr("receives and decides");
+    }
     if (player.bot) {
         return tr("Bot, %1").arg(levelName(player.level).toLower());
     }
@@ -89,6 +98,17 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
         return row.active;
     case WinnerRole:
         return row.winner;
+    case DeciderRole:
+        return row.decider;
+    case KnownRole:
+        return memoryAid_ ? QVariant::fromValue(row.known) : QVariant();
+    case Qt::AccessibleDescriptionRole: {
+        QStringList words;
+        for (const RichLine& line : row.known) {
+            words += inWords(line);
+        }
+        return memoryAid_ ? words.join(QLatin1Char(' ')) : QString();
+    }
     default:
         return {};
     }

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/game/session.h"
+#include "app/look/rich_line.h"
 #include "ashlar/flaming/view.h"
 
 #include <QAbstractListModel>
+
+#include <vector>
 
 namespace ashlar::app {
 
@@ -20,6 +23,8 @@ public:
         PileRole,                ///< int
         ActiveRole,              ///< bool: it is this player's turn
         WinnerRole,              ///< bool
+        DeciderRole,             ///< bool: receives and decides in this turn, though another one plays
+        KnownRole,               ///< std::vector<RichLine>: what everybody knows of the tiles; empty without memory aid
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -43,6 +48,8 @@ private:
         int pile = 0;
         bool active = false;
         bool winner = false;
+        bool decider = false;
+        std::vector<RichLine> known;
 
         friend bool operator==(const Row&, const Row&) = default;
     };

@@ -2,8 +2,8 @@
 
 #include "app/panels/log_delegate.h"
 #include "app/panels/log_model.h"
-#include "app/panels/players_delegate.h"
 #include "app/panels/players_model.h"
+#include "app/panels/players_view.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -98,12 +98,8 @@ void LogView::grow() {
 // ---- panel ----------------------------------------------------------------------------------------------------------
 
 SidePanel::SidePanel(PlayersModel* players, LogModel* log, QWidget* parent)
-    : QWidget(parent), players_(new QListView), playersDelegate_(new PlayersDelegate(players_)),
-      log_(new LogView(log)) {
-    players_->setObjectName(QStringLiteral("players"));
+    : QWidget(parent), players_(new PlayersView(players)), log_(new LogView(log)) {
     setUpList(players_, tr("Players"));
-    players_->setItemDelegate(playersDelegate_);
-    players_->setModel(players);
     connect(players, &QAbstractItemModel::modelReset, this, &SidePanel::fitPlayers);
 
     connect(log_, &LogView::entryActivated, this, &SidePanel::entryActivated);
@@ -145,7 +141,7 @@ void SidePanel::fitPlayers() {
 
 void SidePanel::setTheme(const Theme& theme) {
     theme_ = &theme;
-    playersDelegate_->setTheme(theme);
+    players_->setTheme(theme);
     log_->setTheme(theme);
     update();
 }

@@ -12,8 +12,8 @@ namespace ashlar::app {
 
 class LogDelegate;
 class LogModel;
-class PlayersDelegate;
 class PlayersModel;
+class PlayersView;
 
 /// The list of what happened: rows as wide as the list, the newest kept in sight unless somebody has scrolled up.
 class LogView : public QListView {
@@ -58,8 +58,7 @@ private:
     QWidget* header(const QString& title, const QString& note);
     void fitPlayers();
 
-    QListView* players_;
-    PlayersDelegate* playersDelegate_;
+    PlayersView* players_;
     LogView* log_;
     const Theme* theme_ = &lightTheme();
 };
