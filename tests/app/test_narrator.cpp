@@ -183,6 +183,25 @@ private slots:
         QCOMPARE(inWords(narrator().totals(events).front()), total);
     }
 
+    void recapNamesCurseAndLosses() {
+        const std::vector<Event> events{event::Placed{0, tile("g5"), cell(1, 0), tile("r5"), tile("b5")},
+                                        event::Curse{tile("g5"), tile("r5"), tile("b5"), 1},
+                                        event::Taken{tile("g5"), cell(1, 0), 1},
+                                        event::Removed{tile("coal-y"), cell(0, 3)}};
+        QCOMPARE(
+            inWords(narrator().recap(events)),
+            QStringLiteral("green 5 on red 5 + blue 5: stands (5 ≤ 10). The Curse strikes. 1 tile goes under Ben’s "
+                           "pile. Out of the game: 1."));
+    }
+
+    void choicesAreTold() {
+        const auto session = sessionFrom({person("Ana"), person("Ben")}, {{0, {"r5", "b5"}}}, {"g4", "g1"});
+        QCOMPARE(inWords(narrator().choice(session->apply(place("g4", 1, 0)))),
+                 QStringLiteral("Ana puts green 4 on red 5 and blue 5"));
+        QCOMPARE(inWords(narrator().choice(session->apply(Fall::Right))),
+                 QStringLiteral("Ana lets green 4 fall to the right"));
+    }
+
     void curtainSaysWhatHappenedSinceTheLastTurn() {
         const auto session = sessionFrom({person("Ana"), person("Ben"), bot("Flint")}, {{0, {"r5", "b5"}}}, {"r10"});
         session->apply(place("r10", 1, 0));

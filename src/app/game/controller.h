@@ -85,8 +85,9 @@ public:
     /// The ways that the game has gone, the first one first; empty if there is but one, or if they would tell too much.
     std::vector<Branch> branches() const;
     bool hasBranches() const;
-    /// Tells what an event is, for the table; empty for what needs no words. Good for the session that is played.
-    std::function<RichLine(const flaming::Event&)> captioner() const;
+    /// Tells a step for the table: an event with what is taken and removed by it, in a turn of seat `active`. Good for
+    /// the session that is played.
+    std::function<RichLine(std::span<const flaming::Event> step, int active)> captioner() const;
 
 public slots:
     // From the table.

@@ -271,12 +271,13 @@ void Controller::switchTo(std::size_t end) {
     }
 }
 
-std::function<RichLine(const Event&)> Controller::captioner() const {
+std::function<RichLine(std::span<const Event>, int)> Controller::captioner() const {
     if (!session_) {
-        return [](const Event& /*event*/) { return RichLine{}; };
+        return {};
     }
-    return [narrator = Narrator(session_->names(), session_->tiles())](const Event& event) {
-        return narrator.caption(event);
+    return [narrator = Narrator(session_->names(), session_->tiles())](std::span<const Event> step, int active) {
+        const std::vector<RichLine> lines = narrator.sentences(step, active);
+        return lines.empty() ? RichLine{} : lines.front();
     };
 }
 

@@ -3,6 +3,7 @@
 #include "app/table/faces.h"
 #include "ashlar/flaming/piles.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -122,58 +123,52 @@ QString Narrator::freeAir(const event::FreeAir& event) const {
     return tr("%1 has nothing below it.").arg(code(event.tile));
 }
 
-QString Narrator::misfit(const event::Collapse& event) const {
+QString Narrator::collapse(const event::Collapse& event, const Aftermath& after) const {
     const bool overhang = event.left == Tile::None || event.right == Tile::None;
     const QString below = code(event.left != Tile::None ? event.left : event.right);
     const QString weight = QString::number(tiles_->weight(event.tile));
     const QString carried = QString::number(weights(event.left, event.right));
     if (event.why == Fit::TooHeavy) {
-        return overhang ? tr("%1 is too heavy for %2 (%3 > %4)").arg(code(event.tile), below, weight, carried)
-                        : tr("%1 is too heavy for %2 + %3 (%4 > %5)")
-                              .arg(code(event.tile), code(event.left), code(event.right), weight, carried);
+        return overhang
+                   ? tr("%1 is too heavy for %2 (%3 > %4): %5.")
+                         .arg(code(event.tile), below, weight, carried, taken(after))
+                   : tr("%1 is too heavy for %2 + %3 (%4 > %5): %6.")
+                         .arg(code(event.tile), code(event.left), code(event.right), weight, carried, taken(after));
     }
-    return overhang ? tr("%1 alone does not hold %2, which is of another colour").arg(below, code(event.tile))
-                    : tr("%1 matches neither %2 nor %3").arg(code(event.tile), code(event.left), code(event.right));
-}
-
-QString Narrator::falls(const event::Fell& event) const {
-    return event.to.column == event.from.column ? tr("%1 falls to the left.").arg(code(event.tile))
-                                                : tr("%1 falls to the right.").arg(code(event.tile));
+    return overhang ? tr("%1 alone does not hold %2, which is of another colour: %3.")
+                          .arg(below, code(event.tile), taken(after))
+                    : tr("%1 matches neither %2 nor %3: %4.")
+                          .arg(code(event.tile), code(event.left), code(event.right), taken(after));
 }
 
 QString Narrator::fell(const event::Fell& event, int active) const {
+    const bool left = event.to.column == event.from.column;
     if (event.decider == active) {
-        return falls(event);
+        return left ? tr("%1 falls to the left.").arg(code(event.tile))
+                    : tr("%1 falls to the right.").arg(code(event.tile));
     }
-    return event.to.column == event.from.column
-               ? tr("%1 lets %2 fall to the left.").arg(name(event.decider), code(event.tile))
-               : tr("%1 lets %2 fall to the right.").arg(name(event.decider), code(event.tile));
-}
-
-QString Narrator::explosion(const event::Explosion& event) const {
-    return tr("%1 explode(s)", "%1: n tiles", event.group.size()).arg(codes(event.group));
+    return left ? tr("%1 lets %2 fall to the left.").arg(name(event.decider), code(event.tile))
+                : tr("%1 lets %2 fall to the right.").arg(name(event.decider), code(event.tile));
 }
 
 QString Narrator::explosion(const event::Explosion& event, const Aftermath& after) const {
+    const QString what = tr("%1 explode(s)", "%1: n tiles", event.group.size()).arg(codes(event.group));
     if (after.taken.empty()) {
-        return tr("%1: %2.", "what happens: what follows").arg(explosion(event), removed(after));
+        return tr("%1: %2.", "what happens: what follows").arg(what, removed(after));
     }
     return tr("%1: %2, and %3.", "what happens: what follows, and what else follows")
-        .arg(explosion(event), taken(after), removed(after));
-}
-
-QString Narrator::fire(const event::Fire& event) const {
-    return tr("%1 set(s) fire to %2", "%1: n tiles", event.causes.size()).arg(codes(event.causes), codes(event.burned));
+        .arg(what, taken(after), removed(after));
 }
 
 QString Narrator::fire(const event::Fire& event, const Aftermath& after) const {
+    const QString what =
+        tr("%1 set(s) fire to %2", "%1: n tiles", event.causes.size()).arg(codes(event.causes), codes(event.burned));
     const QString burned =
         tr("%n tile(s) go under %1’s pile", nullptr, static_cast<int>(after.taken.size())).arg(name(after.receiver));
     if (after.removed.empty()) {
-        return tr("%1: %2.", "what happens: what follows").arg(fire(event), burned);
+        return tr("%1: %2.", "what happens: what follows").arg(what, burned);
     }
-    return tr("%1: %2, and %3.", "what happens: what follows, and what else follows")
-        .arg(fire(event), burned, removed(after));
+    return tr("%1: %2, and %3.", "what happens: what follows, and what else follows").arg(what, burned, removed(after));
 }
 
 QString Narrator::dieCalled(const event::DieCalled& event) const {
@@ -233,7 +228,7 @@ std::vector<RichLine> Narrator::sentences(std::span<const Event> events, int act
         } else if (const auto* floating = at<event::FreeAir>(events, i)) {
             say(freeAir(*floating));
         } else if (const auto* fall = at<event::Collapse>(events, i)) {
-            say(tr("%1: %2.", "what happens: what follows").arg(misfit(*fall), taken(after)));
+            say(collapse(*fall, after));
         } else if (const auto* landed = at<event::Fell>(events, i)) {
             say(fell(*landed, active));
         } else if (const auto* blast = at<event::Explosion>(events, i)) {
@@ -272,38 +267,6 @@ std::vector<RichLine> Narrator::story(std::span<const Event> events, int active)
     return sentences(told, active);
 }
 
-RichLine Narrator::caption(const Event& event) const {
-    if (const auto* placement = std::get_if<event::Placed>(&event)) {
-        return line(placed(*placement));
-    }
-    if (const auto* floating = std::get_if<event::FreeAir>(&event)) {
-        return line(freeAir(*floating));
-    }
-    if (const auto* fall = std::get_if<event::Collapse>(&event)) {
-        return line(tr("%1.", "a sentence").arg(misfit(*fall)));
-    }
-    if (const auto* landed = std::get_if<event::Fell>(&event)) {
-        return line(falls(*landed));
-    }
-    if (const auto* blast = std::get_if<event::Explosion>(&event)) {
-        return line(tr("%1.", "a sentence").arg(explosion(*blast)));
-    }
-    if (const auto* flames = std::get_if<event::Fire>(&event)) {
-        return line(tr("%1.", "a sentence").arg(fire(*flames)));
-    }
-    if (const auto* called = std::get_if<event::DieCalled>(&event)) {
-        return line(dieCalled(*called));
-    }
-    if (const auto* rolled = std::get_if<event::DieRolled>(&event)) {
-        return line(dieRolled(*rolled));
-    }
-    if (const auto* struck = std::get_if<event::Curse>(&event)) {
-        return line(tr("The Curse: %1, %2 and %3 weigh the same, and %4 receives and decides.")
-                        .arg(code(struck->apex), code(struck->left), code(struck->right), name(struck->receiver)));
-    }
-    return {};
-}
-
 RichLine Narrator::choice(const Move& move) const {
     const QString who = name(move.player);
     const Event& first = move.events.front();
@@ -330,6 +293,8 @@ RichLine Narrator::recap(std::span<const Event> events) const {
     for (const Event& event : events) {
         if (const auto* placement = std::get_if<event::Placed>(&event)) {
             parts += placed(*placement);
+        } else if (std::holds_alternative<event::Curse>(event)) {
+            parts += tr("The Curse strikes.");
         }
     }
     const auto counts = takenBySeat(events);
@@ -337,6 +302,11 @@ RichLine Narrator::recap(std::span<const Event> events) const {
         if (const int n = counts[static_cast<std::size_t>(seat)]; n > 0) {
             parts += tr("<b>%n tile(s)</b> go under %1’s pile.", nullptr, n).arg(name(seat));
         }
+    }
+    if (const auto gone = std::ranges::count_if(
+            events, [](const Event& event) { return std::holds_alternative<event::Removed>(event); });
+        gone > 0) {
+        parts += tr("Out of the game: <b>%1</b>.", "a number of tiles").arg(gone);
     }
     return line(parts.join(QLatin1Char(' ')));
 }

@@ -30,9 +30,6 @@ public:
     /// The mayhem alone: as above, without what is drawn and whose turn it is.
     std::vector<RichLine> story(std::span<const flaming::Event> events, int active) const;
 
-    /// An event in itself, without what it takes: a caption while it is shown. Empty for what is seen without words, as
-    /// tiles that are taken, removed and drawn.
-    RichLine caption(const flaming::Event& event) const;
     /// What somebody chose, or the die showed: "Ana puts {g5} on {r5} and {b5}".
     RichLine choice(const Move& move) const;
 
@@ -60,12 +57,9 @@ private:
 
     QString placed(const flaming::event::Placed& event) const;
     QString freeAir(const flaming::event::FreeAir& event) const;
-    QString misfit(const flaming::event::Collapse& event) const;
-    QString falls(const flaming::event::Fell& event) const;
+    QString collapse(const flaming::event::Collapse& event, const Aftermath& after) const;
     QString fell(const flaming::event::Fell& event, int active) const;
-    QString explosion(const flaming::event::Explosion& event) const;
     QString explosion(const flaming::event::Explosion& event, const Aftermath& after) const;
-    QString fire(const flaming::event::Fire& event) const;
     QString fire(const flaming::event::Fire& event, const Aftermath& after) const;
     QString dieCalled(const flaming::event::DieCalled& event) const;
     QString dieRolled(const flaming::event::DieRolled& event) const;
