@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -108,6 +109,21 @@ void saveAtomically(const fs::path& path, std::string_view text, Outlasts what) 
     AtomicFile file{path};
     file.write(text);
     file.commit(what);
+}
+
+FileLock::FileLock(const fs::path& path) noexcept
+    : descriptor_{open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)} {
+    if (descriptor_ >= 0) {
+        state_ = flock(descriptor_, LOCK_EX | LOCK_NB) == 0 ? State::Held
+                 : errno == EWOULDBLOCK                     ? State::Taken
+                                                            : State::Failed;
+    }
+}
+
+FileLock::~FileLock() {
+    if (descriptor_ >= 0) {
+        close(descriptor_);
+    }
 }
 
 } // namespace ashlar::record

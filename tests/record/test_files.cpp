@@ -72,3 +72,23 @@ TEST_CASE("what cannot be written is said") {
     CHECK(fs::is_character_file("/dev/null"));
     CHECK(filesIn(folder.path()) == 0);
 }
+
+TEST_CASE("a lock is one's own until it ends") {
+    const TemporaryFolder folder;
+    {
+        const FileLock lock{folder / "lock"};
+        CHECK(lock.state() == FileLock::State::Held);
+        CHECK(FileLock{folder / "lock"}.state() == FileLock::State::Taken);
+        CHECK(FileLock{folder / "other"}.state() == FileLock::State::Held);
+    }
+    CHECK(FileLock{folder / "lock"}.state() == FileLock::State::Held);
+    CHECK(FileLock{folder / "no folder/lock"}.state() == FileLock::State::Failed);
+}
+
+TEST_CASE("a file that need not outlast a power cut is replaced as a whole, too") {
+    const TemporaryFolder folder;
+    const auto path = write(folder / "file", "old");
+    saveAtomically(path, "new", Outlasts::Process);
+    CHECK(contentsOf(path) == "new");
+    CHECK_THROWS_AS(saveAtomically(folder / "no folder/file", "new", Outlasts::Process), Error);
+}

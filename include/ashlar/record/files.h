@@ -45,4 +45,23 @@ private:
 /// Replaces a file by this text. Throws Error.
 void saveAtomically(const std::filesystem::path& path, std::string_view text, Outlasts what = Outlasts::PowerCut);
 
+/// A lock among processes, on a file that stays. It ends with the object or, however that ends, with the process.
+class FileLock {
+public:
+    enum class State { Held, Taken, Failed }; ///< ours, another one's, or the file cannot be made
+
+    explicit FileLock(const std::filesystem::path& path) noexcept;
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    FileLock(FileLock&&) = delete;
+    FileLock& operator=(FileLock&&) = delete;
+    ~FileLock();
+
+    State state() const noexcept { return state_; }
+
+private:
+    int descriptor_ = -1;
+    State state_ = State::Failed;
+};
+
 } // namespace ashlar::record

@@ -1,6 +1,5 @@
 #include "app/game/autosave.h"
 
-#include "ashlar/record/files.h"
 #include "ashlar/record/reader.h"
 
 #include <QDateTime>
@@ -82,15 +81,14 @@ QString Autosave::defaultFolder() {
 void Autosave::takeSlot(const QString& folder) {
     const QDir dir(folder);
     path_ = dir.filePath(slotName(1) + QStringLiteral(".ashlar"));
-    std::unique_ptr<QLockFile> spare;
+    std::unique_ptr<record::FileLock> spare;
     QString sparePath;
     for (int slot = 1; slot <= maxSlots; ++slot) {
-        auto lock = std::make_unique<QLockFile>(dir.filePath(slotName(slot) + QStringLiteral(".lock")));
-        lock->setStaleLockTime(0); // only if its process is gone
-        if (!lock->tryLock(0)) {
-            if (lock->error() == QLockFile::LockFailedError) {
-                continue; // another instance
-            }
+        auto lock = std::make_unique<record::FileLock>(pathOf(dir.filePath(slotName(slot) + QStringLiteral(".lock"))));
+        if (lock->state() == record::FileLock::State::Taken) {
+            continue; // by another instance
+        }
+        if (lock->state() == record::FileLock::State::Failed) {
             return; // a folder that cannot be written: the first save will tell
         }
         const QString path = dir.filePath(slotName(slot) + QStringLiteral(".ashlar"));

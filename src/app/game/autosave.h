@@ -3,8 +3,8 @@
 
 #include "app/game/latest_worker.h"
 #include "app/game/session.h"
+#include "ashlar/record/files.h"
 
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 
@@ -70,7 +70,7 @@ private:
 
     QString folder_;
     QString path_;
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<record::FileLock> lock_;
     std::atomic<bool> blocked_ = false; ///< a file is in the way that must not be overwritten
     std::atomic<bool> kept_ = false;
     std::atomic<bool> told_ = false; ///< that the game cannot be kept
