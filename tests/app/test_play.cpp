@@ -49,7 +49,6 @@ private slots:
     void byClicks() {
         QFETCH(const int, people);
         WindowFixture fixture;
-        fixture.controller().setPace({std::chrono::milliseconds(0), std::nullopt});
         QTest::mouseClick(fixture.window->findChild<QToolButton*>(QStringLiteral("newGameButton")), Qt::LeftButton);
         auto* dialog = fixture.dialog("newGameDialog");
         QVERIFY(dialog != nullptr);
@@ -57,6 +56,7 @@ private slots:
         setPeople(*dialog, people);
         fixture.click("start");
         QTRY_VERIFY(fixture.controller().session() != nullptr);
+        fixture.controller().setPace({std::chrono::milliseconds(0), std::nullopt}); // the dialog may have set another
         QVERIFY(waitForActive(fixture.window.get()));
 
         for (int i = 0; fixture.phase() != Phase::Over; ++i) {
@@ -91,7 +91,6 @@ private slots:
     void byKeysAlone() {
         QFETCH(const int, people);
         WindowFixture fixture;
-        fixture.controller().setPace({std::chrono::milliseconds(0), std::nullopt});
         fixture.key(Qt::Key_N, Qt::ControlModifier);
         auto* dialog = fixture.dialog("newGameDialog");
         QVERIFY(dialog != nullptr);
@@ -99,6 +98,7 @@ private slots:
         setPeople(*dialog, people);
         fixture.key(Qt::Key_Return);
         QTRY_VERIFY(fixture.controller().session() != nullptr);
+        fixture.controller().setPace({std::chrono::milliseconds(0), std::nullopt}); // the dialog may have set another
         QVERIFY(waitForActive(fixture.window.get()));
 
         for (int i = 0; fixture.phase() != Phase::Over; ++i) {
