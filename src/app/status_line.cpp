@@ -57,7 +57,8 @@ void StatusLine::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     // What does not fit into the line is in the tool tip and in the log.
     const RichLayout layout(shown(), themeFont(type::log), width() - indent);
-    layout.paint(painter, QPointF(indent, (height() - layout.lineHeight()) / 2), theme_->secondaryText, theme_->text);
+    layout.paint(painter, QPointF(indent, (height() - layout.lineHeight()) / 2), theme_->secondaryText, theme_->text,
+                 glyphTone(*theme_));
 }
 
 } // namespace ashlar::app

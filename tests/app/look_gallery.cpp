@@ -71,11 +71,12 @@ void sheet(const QString& name, QSize size, double ratio, const QColor& ground,
 }
 
 QString themed(const char* name, const Theme& theme) {
-    return QLatin1String(name) + (theme.isDark() ? QStringLiteral("-dark") : QStringLiteral("-light"));
+    return QLatin1String(name) + (theme.isDark() ? QStringLiteral("-dark") : QStringLiteral("-light")) +
+           (theme.isContrast() ? QStringLiteral("-contrast") : QString());
 }
 
 QColor sand(const Theme& theme) {
-    return theme.isDark() ? QColor(0x16, 0x1E, 0x48) : QColor(0xF3, 0xE3, 0xC4);
+    return theme.sky[theme.isDark() ? 1 : 2];
 }
 
 /// Cell `i` of a grid with that many columns.
@@ -382,7 +383,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     numbers();
-    for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+    for (const Theme* theme : {&lightTheme(), &darkTheme(), &lightContrastTheme(), &darkContrastTheme()}) {
         for (const int side : {48, 88, 96, 192}) {
             tiles(*theme, side);
         }

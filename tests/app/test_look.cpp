@@ -1,6 +1,7 @@
 #include "app/look/avatar_painter.h"
 #include "app/look/die_painter.h"
 #include "app/look/effects.h"
+#include "app/look/glyph_painter.h"
 #include "app/look/stage_painter.h"
 #include "app/look/svg_art.h"
 #include "app/look/theme.h"
@@ -16,11 +17,41 @@
 #include <QTest>
 #include <QToolBar>
 
+#include <array>
 #include <cmath>
 #include <functional>
 
 using namespace ashlar::app;
 using namespace ashlar::app::samples;
+
+namespace {
+
+const std::array allThemes{&lightTheme(), &darkTheme(), &lightContrastTheme(), &darkContrastTheme()};
+
+const char* nameOf(const Theme& theme) {
+    static constexpr std::array names{"light", "dark", "light contrast", "dark contrast"};
+    return names[static_cast<std::size_t>(theme.id)];
+}
+
+/// A glyph without number and symbol, except for those of a 1.
+QImage glyphOf(TileColour colour, GlyphTone tone) {
+    return pictureOf(QSize(100, 54), 1,
+                     [&](QPainter& painter) {
+                         const TileFace face{colour, TileMaterial::Wood, 1, 1};
+                         paintTileGlyph(painter, QPointF(0, 0), 54, face, tone);
+                     })
+        .copy(0, 0, qFloor(tileGlyphWidth({colour, TileMaterial::Wood, 1, 1}, 54)), 54);
+}
+
+QColor avatarGround(int seat, const Theme& theme) {
+    return pictureOf(QSize(40, 40), 1,
+                     [&](QPainter& painter) {
+                         paintAvatar(painter, QRectF(0, 0, 40, 40), {seatColour(seat), QStringLiteral("A")}, theme);
+                     })
+        .pixelColor(20, 4);
+}
+
+} // namespace
 
 class TestLook : public QObject {
     Q_OBJECT
@@ -29,38 +60,123 @@ private slots:
     void textIsReadable_data() {
         QTest::addColumn<QColor>("text");
         QTest::addColumn<QColor>("ground");
-        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
-            const auto row = [theme](const char* name, const QColor& text, const QColor& ground) {
-                QTest::addRow("%s, %s", name, theme->isDark() ? "dark" : "light") << text << ground;
+        QTest::addColumn<double>("least");
+        for (const Theme* theme : allThemes) {
+            const double least = theme->isContrast() ? 7 : 4.5;
+            const auto row = [&](const QString& name, const QColor& text, const QColor& ground) {
+                QTest::addRow("%s, %s", qPrintable(name), nameOf(*theme)) << text << ground << least;
             };
             for (const QColor& ground : {theme->window, theme->bar, theme->tool, theme->panel, theme->activeRow}) {
-                row(qPrintable(QStringLiteral("text on ") + ground.name()), theme->text, ground);
-                row(qPrintable(QStringLiteral("secondary text on ") + ground.name()), theme->secondaryText, ground);
+                row(QStringLiteral("text on ") + ground.name(), theme->text, ground);
+                row(QStringLiteral("secondary text on ") + ground.name(), theme->secondaryText, ground);
             }
-            row("text in a field", theme->text, theme->field);
-            row("on the accent", theme->onAccent, theme->accent);
-            row("on the hovered accent", theme->onAccent, theme->accentHover);
-            row("call-out", theme->ribbonText, theme->ribbon);
-            row("call-out, secondary", theme->ribbonSecondary, theme->ribbon);
-            row("ribbon", theme->onRibbonTitle, theme->ribbonTitle);
-            row("ribbon, secondary", theme->onRibbonTitleSecondary, theme->ribbonTitle);
-            row("tray", theme->trayText, theme->trayTop);
-            row("tray, secondary", theme->traySecondary, theme->trayTop);
-            row("spot", theme->spotText, theme->spot);
-        }
-        QTest::newRow("fall spot") << colours::symbol << colours::fallSpot;
-        for (const auto colour :
-             {TileColour::Red, TileColour::Yellow, TileColour::Green, TileColour::Blue, TileColour::All}) {
-            QTest::addRow("glyph %d", static_cast<int>(colour)) << tileInk(colour).symbol << tileInk(colour).glyph;
+            row(QStringLiteral("text in a field"), theme->text, theme->field);
+            row(QStringLiteral("on the accent"), theme->onAccent, theme->accent);
+            row(QStringLiteral("on the hovered accent"), theme->onAccent, theme->accentHover);
+            row(QStringLiteral("call-out"), theme->ribbonText, theme->ribbon);
+            row(QStringLiteral("call-out, secondary"), theme->ribbonSecondary, theme->ribbon);
+            row(QStringLiteral("ribbon"), theme->onRibbonTitle, theme->ribbonTitle);
+            row(QStringLiteral("ribbon, secondary"), theme->onRibbonTitleSecondary, theme->ribbonTitle);
+            for (const QColor& ground : {theme->trayTop, theme->trayBottom}) {
+                row(QStringLiteral("tray"), theme->trayText, ground);
+                row(QStringLiteral("tray, secondary"), theme->traySecondary, ground);
+            }
+            row(QStringLiteral("key cap"), theme->trayText, theme->keyCap);
+            row(QStringLiteral("spot"), theme->spotText, theme->spot);
+            row(QStringLiteral("fall spot"), colours::symbol, theme->fallSpot);
+            for (const auto colour :
+                 {TileColour::Red, TileColour::Yellow, TileColour::Green, TileColour::Blue, TileColour::All}) {
+                const QImage glyph = glyphOf(colour, glyphTone(*theme));
+                row(QStringLiteral("glyph %1").arg(static_cast<int>(colour)), tileInk(colour).symbol,
+                    glyph.pixelColor(glyph.width() - 6, glyph.height() / 2));
+            }
+            for (int seat = 0; seat < seatCount; ++seat) {
+                row(QStringLiteral("avatar %1").arg(seat), colours::cream, avatarGround(seat, *theme));
+            }
         }
     }
 
     void textIsReadable() {
         QFETCH(QColor, text);
         QFETCH(QColor, ground);
+        QFETCH(double, least);
         const double contrast = contrastRatio(text, ground);
-        QVERIFY2(contrast >= 4.5,
+        QVERIFY2(contrast >= least,
                  qPrintable(QStringLiteral("%1 on %2: %3").arg(text.name(), ground.name()).arg(contrast)));
+    }
+
+    /// Lines, frames, rings and squares: in high contrast 7:1, else enough to be seen.
+    void outlinesStandOut_data() {
+        QTest::addColumn<QColor>("line");
+        QTest::addColumn<QColor>("ground");
+        QTest::addColumn<double>("least");
+        for (const Theme* theme : allThemes) {
+            const auto row = [&](const char* name, const QColor& line, const QColor& ground, double least) {
+                QTest::addRow("%s, %s", name, nameOf(*theme)) << line << ground << (theme->isContrast() ? 7 : least);
+            };
+            row("focus on the window", theme->focus, theme->window, 3);
+            row("focus on a panel", theme->focus, theme->panel, 3);
+            row("focus on the active row", theme->focus, theme->activeRow, 3);
+            row("accent on a panel", theme->accent, theme->panel, 3);
+            row("edge of a fall spot", theme->fallEdge, theme->fallSpot, 3);
+            row("empty place", theme->trayLine, theme->trayBottom, 3);
+            for (int seat = 0; seat < seatCount; ++seat) {
+                row(qPrintable(QStringLiteral("blocks of seat %1").arg(seat)), seatColour(seat, *theme),
+                    theme->activeRow, 3);
+            }
+            if (!theme->isContrast()) {
+                continue; // what follows is soft by design
+            }
+            row("line", theme->line, theme->panel, 7);
+            row("line in the active row", theme->line, theme->activeRow, 7);
+            row("frame of a field", theme->fieldFrame, theme->field, 7);
+            row("scroll handle", theme->scrollHandle, theme->panel, 7);
+            row("edge on the sky", theme->edge, theme->sky[0], 7);
+            row("edge in the tray", theme->edge, theme->trayTop, 7);
+            row("ring on the sky", theme->forcedRing, theme->sky[0], 7);
+            row("ring on its gap", theme->forcedRing, theme->forcedGap, 7);
+            row("terrace", theme->terraceEdge, theme->sky[3], 7);
+            row("lip of the tray", theme->trayLip, theme->trayTop, 7);
+            row("key cap", theme->trayLine, theme->keyCap, 7);
+        }
+    }
+
+    void outlinesStandOut() {
+        QFETCH(QColor, line);
+        QFETCH(QColor, ground);
+        QFETCH(double, least);
+        const double contrast = contrastRatio(line, ground);
+        QVERIFY2(contrast >= least,
+                 qPrintable(QStringLiteral("%1 on %2: %3").arg(line.name(), ground.name()).arg(contrast)));
+    }
+
+    void highContrastIsFlatAndThick() {
+        for (const Theme* theme : {&lightContrastTheme(), &darkContrastTheme()}) {
+            const Theme& soft = theme->isDark() ? darkTheme() : lightTheme();
+            QVERIFY(theme->focusWidth >= 1.5 * soft.focusWidth);
+            QVERIFY(theme->forcedWidth >= 1.5 * soft.forcedWidth);
+            QCOMPARE(theme->shadow.alpha(), 0);
+            const QImage room = pictureOf(
+                QSize(600, 400), 1, [&](QPainter& painter) { paintRoom(painter, QRectF(0, 0, 600, 400), *theme); });
+            QCOMPARE(countOf(room, QRect(0, 0, 600, 250), theme->sky[0]), 600 * 250);
+            const QImage tray = pictureOf(
+                QSize(600, 144), 1, [&](QPainter& painter) { paintTray(painter, QRectF(0, 0, 600, 144), *theme); });
+            QCOMPARE(countOf(tray, QRect(0, 4, 600, 140), theme->trayTop), 600 * 140);
+            QVERIFY(themeStyleSheet(*theme).size() > themeStyleSheet(soft).size());
+        }
+        QVERIFY(!lightContrastTheme().isDark());
+        QVERIFY(darkContrastTheme().isDark());
+        QCOMPARE(&theme(ThemeId::LightContrast), &lightContrastTheme());
+        QCOMPARE(&theme(ThemeId::DarkContrast), &darkContrastTheme());
+    }
+
+    void readableColourIsNoFurtherAwayThanNeeded() {
+        const QColor panel(0xFC, 0xF8, 0xEF);
+        QCOMPARE(readableOn(panel, Qt::black, 7), QColor(Qt::black));
+        const QColor seat = readableOn(panel, seatColour(4), 7);
+        QVERIFY(contrastRatio(panel, seat) >= 7);
+        QVERIFY(contrastRatio(panel, seat) < 7.6);
+        QCOMPARE(readableOn(QColor(0x77, 0x77, 0x77), Qt::red, 7), QColor(Qt::black)); // out of reach
     }
 
     void contrastIsMeasuredAsDefined() {
@@ -76,7 +192,7 @@ private slots:
     }
 
     void styleSheetIsComplete() {
-        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+        for (const Theme* theme : allThemes) {
             const QString sheet = themeStyleSheet(*theme);
             QVERIFY(!sheet.contains(QLatin1Char('@')));
             QVERIFY(sheet.contains(theme->accent.name()));
@@ -111,7 +227,7 @@ private slots:
     }
 
     void iconsFollowTheThemeAndThePixelRatio() {
-        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+        for (const Theme* theme : allThemes) {
             const QIcon icon = themedIcon(QStringLiteral("icon-pile"), *theme);
             for (const double ratio : {1.0, 2.0, 3.0}) {
                 const QPixmap pixmap = icon.pixmap(QSize(20, 20), ratio);
@@ -147,7 +263,7 @@ private slots:
 
     void roomFillsAnySizeAndIsAlwaysTheSame() {
         QFETCH(QSize, size);
-        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+        for (const Theme* theme : allThemes) {
             const auto room = [&] {
                 return pictureOf(size, 1,
                                  [&](QPainter& painter) { paintRoom(painter, QRectF(QPointF(0, 0), size), *theme); });

@@ -92,13 +92,14 @@ void paintAvatar(QPainter& painter, const QRectF& rect, const Avatar& avatar, co
     } else {
         if (avatar.active) {
             const double ring = std::max(1.6, circle.width() * 0.042);
-            painter.setPen(QPen(QColor(0xFF, 0xD9, 0x8A), ring));
+            painter.setPen(QPen(theme.isContrast() ? theme.text : QColor(0xFF, 0xD9, 0x8A), ring));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(circle.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2));
             const double inset = ring * 2;
             circle.adjust(inset, inset, -inset, -inset);
         }
-        paintDisc(painter, circle, avatar.colour, avatar.name, avatar.bot);
+        const QColor fill = theme.isContrast() ? readableOn(colours::cream, avatar.colour, 7) : avatar.colour;
+        paintDisc(painter, circle, fill, avatar.name, avatar.bot);
     }
     painter.restore();
 }

@@ -15,6 +15,11 @@ void paintCardShadow(QPainter& painter, const QRectF& rect, double radius, const
     paintSoftShadow(painter, rect.translated(0, 5), radius, 14, theme.shadow);
 }
 
+/// Where nothing soft sets a card apart, an outline does.
+QPen edgeOf(const Theme& theme) {
+    return theme.edge.alpha() == 0 ? QPen(Qt::NoPen) : QPen(theme.edge, 2);
+}
+
 /// From an edge of the call-out to its tip, narrow and a little bent.
 QPainterPath tailOf(const QRectF& rect, const QPointF& tip) {
     const bool down = tip.y() > rect.center().y();
@@ -34,7 +39,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, double
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintCardShadow(painter, rect, radius, theme);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(edgeOf(theme));
     painter.setBrush(fill);
     painter.drawRoundedRect(rect, radius, radius);
     painter.restore();
@@ -50,14 +55,16 @@ void paintCallout(QPainter& painter, const QRectF& rect, const QPointF& tip, con
     paintCardShadow(painter, rect, metrics::cardRadius, theme);
     QPainterPath shape;
     shape.addRoundedRect(rect, metrics::cardRadius, metrics::cardRadius);
-    painter.fillPath(shape.united(tailOf(rect, tip)), theme.ribbon);
+    painter.setPen(edgeOf(theme));
+    painter.setBrush(theme.ribbon);
+    painter.drawPath(shape.united(tailOf(rect, tip)));
     painter.restore();
 }
 
 void paintKeyCap(QPainter& painter, const QRectF& rect, const QString& key, const Theme& theme) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(mixed(theme.trayTop, theme.trayLine, 0.4), 1.4));
+    painter.setPen(QPen(mixed(theme.trayTop, theme.trayLine, theme.isContrast() ? 1 : 0.4), 1.4));
     painter.setBrush(theme.keyCap);
     painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), 4, 4);
     painter.setPen(theme.trayText);

@@ -51,13 +51,13 @@ void drawFlameHalf(QPainter& painter, const TileFace& face, double width) {
              torch ? QStringLiteral("fx-flame-blue") : QStringLiteral("fx-flame"));
 }
 
-void drawGlyph(QPainter& painter, const QRectF& box, const TileFace& face) {
+void drawGlyph(QPainter& painter, const QRectF& box, const TileFace& face, GlyphTone tone) {
     const double width = designWidth(face);
     const TileInk& ink = tileInk(face.colour);
     painter.scale(box.width() / width, box.height() / designHeight);
     QPainterPath pill;
     pill.addRoundedRect(QRectF(0, 0, width, designHeight), radius, radius);
-    painter.fillPath(pill, ink.glyph);
+    painter.fillPath(pill, tone == GlyphTone::Strong ? readableOn(ink.symbol, ink.glyph, 7) : ink.glyph);
     if (face.colour == TileColour::All || isIncendiary(face)) {
         // Clipping is not smooth: the second ground is cut out of the pill.
         painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
@@ -83,6 +83,10 @@ void drawGlyph(QPainter& painter, const QRectF& box, const TileFace& face) {
 
 } // namespace
 
+GlyphTone glyphTone(const Theme& theme) {
+    return theme.isContrast() ? GlyphTone::Strong : GlyphTone::Normal;
+}
+
 double tileGlyphHeight(int fontPixelSize) {
     return std::round(fontPixelSize * 1.4);
 }
@@ -91,10 +95,11 @@ double tileGlyphWidth(const TileFace& face, double height) {
     return designWidth(face) * height / designHeight;
 }
 
-void paintTileGlyph(QPainter& painter, const QPointF& corner, double height, const TileFace& face) {
+void paintTileGlyph(QPainter& painter, const QPointF& corner, double height, const TileFace& face, GlyphTone tone) {
     const QRectF rect(corner.x(), corner.y(), tileGlyphWidth(face, height), height);
-    paintCached(painter, rect, QStringLiteral("glyph:") + faceKey(face, false),
-                [&](QPainter& fresh, const QRectF& box) { drawGlyph(fresh, box, face); });
+    const QString kind = tone == GlyphTone::Strong ? QStringLiteral("strong-glyph:") : QStringLiteral("glyph:");
+    paintCached(painter, rect, kind + faceKey(face, false),
+                [&](QPainter& fresh, const QRectF& box) { drawGlyph(fresh, box, face, tone); });
 }
 
 } // namespace ashlar::app

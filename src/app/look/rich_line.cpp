@@ -1,7 +1,5 @@
 #include "app/look/rich_line.h"
 
-#include "app/look/glyph_painter.h"
-
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QTextBoundaryFinder>
@@ -218,12 +216,13 @@ void RichLayout::align(double width, Qt::Alignment alignment) {
     }
 }
 
-void RichLayout::paint(QPainter& painter, const QPointF& corner, const QColor& colour, const QColor& boldColour) const {
+void RichLayout::paint(QPainter& painter, const QPointF& corner, const QColor& colour, const QColor& boldColour,
+                       GlyphTone tone) const {
     painter.save();
     for (const Piece& piece : pieces_) {
         const QPointF top = corner + QPointF(piece.x, piece.line * pitch_);
         if (piece.tile) {
-            paintTileGlyph(painter, top + QPointF(0, (pitch_ - glyphHeight_) / 2), glyphHeight_, *piece.tile);
+            paintTileGlyph(painter, top + QPointF(0, (pitch_ - glyphHeight_) / 2), glyphHeight_, *piece.tile, tone);
         } else if (!piece.space) {
             painter.setFont(piece.bold ? bold_ : plain_);
             painter.setPen(piece.bold && boldColour.isValid() ? boldColour : colour);

@@ -1,6 +1,7 @@
 // A sentence with tiles in it: text, bold text and tile glyphs, wrapped to a width and painted.
 #pragma once
 
+#include "app/look/glyph_painter.h"
 #include "app/look/tile_face.h"
 
 #include <QColor>
@@ -55,7 +56,8 @@ public:
     double lineHeight() const { return pitch_; }
 
     /// Paints with the upper left corner at `corner`; an invalid `boldColour` means `colour`.
-    void paint(QPainter& painter, const QPointF& corner, const QColor& colour, const QColor& boldColour = {}) const;
+    void paint(QPainter& painter, const QPointF& corner, const QColor& colour, const QColor& boldColour = {},
+               GlyphTone tone = GlyphTone::Normal) const;
 
 private:
     /// A piece of text or a glyph at its place; runs of text are pieces of one line and font.

@@ -69,6 +69,9 @@ QImage shadowImage(QSize size, const QRectF& shape, double radius, double blur, 
 } // namespace
 
 void paintSoftShadow(QPainter& painter, const QRectF& shape, double radius, double blur, const QColor& colour) {
+    if (colour.alpha() == 0) {
+        return;
+    }
     const double margin = std::ceil(blur * 1.25) + 2;
     const QRectF target = shape.adjusted(-margin, -margin, margin, margin);
     const QString key = QStringLiteral("shadow:%1:%2:%3").arg(radius).arg(blur).arg(colour.rgba(), 0, 16);

@@ -13,6 +13,8 @@ namespace ashlar::app {
 
 namespace {
 
+constexpr double squareInset = 4; ///< Of an open square in its cell of 88.
+
 /// Lengths of the design in a cell of 88.
 struct Cell {
     QRectF rect;
@@ -75,15 +77,29 @@ void paintFigure(QPainter& painter, const Cell& cell, const QString& text, const
     }
 }
 
+/// The strong outline of the high-contrast themes, inside the square.
+void paintEdge(QPainter& painter, const Cell& cell, double inset, double radius, const Theme& theme) {
+    if (theme.edge.alpha() > 0) {
+        const double width = edgeWidth * cell.unit;
+        painter.setPen(QPen(theme.edge, width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(cell.inset(inset + edgeWidth / 2), radius - width / 2, radius - width / 2);
+        painter.setPen(Qt::NoPen);
+    }
+}
+
 void paintForcedEdge(QPainter& painter, const Cell& cell, const SpotFace& spot, const Theme& theme) {
     const double opacity = painter.opacity();
-    const double radius = (metrics::squareRadius + 3) * cell.unit;
+    const double width = theme.forcedWidth;
+    const auto plate = [&](double distance, const QColor& colour) {
+        const double radius = (metrics::squareRadius + distance) * cell.unit;
+        painter.setBrush(colour);
+        painter.drawRoundedRect(cell.inset(squareInset - distance), radius, radius);
+    };
     painter.setOpacity(opacity * std::clamp(spot.pulse, 0.0, 1.0));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.forcedRing);
-    painter.drawRoundedRect(cell.inset(0.4), radius, radius);
-    painter.setBrush(theme.forcedGap);
-    painter.drawRoundedRect(cell.inset(2.4), radius - 2 * cell.unit, radius - 2 * cell.unit);
+    plate(1.8 * width, theme.forcedRing);
+    plate(0.8 * width, theme.forcedGap);
     painter.setOpacity(opacity);
 }
 
@@ -94,7 +110,8 @@ void paintOpen(QPainter& painter, const Cell& cell, const SpotFace& spot, const 
     const double radius = metrics::squareRadius * cell.unit;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.spot);
-    painter.drawRoundedRect(cell.inset(4), radius, radius);
+    painter.drawRoundedRect(cell.inset(squareInset), radius, radius);
+    paintEdge(painter, cell, squareInset, radius, theme);
     if (!cell.hasRoomForWords() || spot.figure.isEmpty()) {
         return paintBadge(painter, cell.square(cell.at(0, 0), 48), spot.badge);
     }
@@ -103,8 +120,8 @@ void paintOpen(QPainter& painter, const Cell& cell, const SpotFace& spot, const 
 }
 
 /// The arrow comes from the tile above: from the upper right for a fall to the left, and mirrored.
-void paintArrow(QPainter& painter, const Cell& cell, int side) {
-    painter.setPen(QPen(colours::fallEdge, 3 * cell.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+void paintArrow(QPainter& painter, const Cell& cell, int side, const Theme& theme) {
+    painter.setPen(QPen(theme.fallEdge, 3 * cell.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     const auto at = [&](double x, double y) { return cell.at(-side * x, y); };
     painter.drawLine(at(29, -32), at(17.5, -20.5));
@@ -112,12 +129,12 @@ void paintArrow(QPainter& painter, const Cell& cell, int side) {
     painter.drawPolyline(head.data(), static_cast<int>(head.size()));
 }
 
-void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot) {
+void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot, const Theme& theme) {
     const double radius = (metrics::squareRadius + 1.6) * cell.unit;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colours::fallSpot);
+    painter.setBrush(theme.fallSpot);
     painter.drawRoundedRect(cell.inset(1.4), radius, radius);
-    QColor inner = colours::fallEdge;
+    QColor inner = theme.fallEdge;
     inner.setAlpha(150);
     const auto edge = [&](double inset, double width, const QColor& colour) {
         painter.setPen(QPen(colour, width * cell.unit));
@@ -125,10 +142,11 @@ void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot) {
         const double r = radius - (inset - 1.4) * cell.unit;
         painter.drawRoundedRect(cell.inset(inset), r, r);
     };
-    edge(4, 1.7, colours::fallEdge);
+    edge(4, theme.isContrast() ? 3.4 : 1.7, theme.fallEdge);
     edge(5.8, 1, inner);
+    paintEdge(painter, cell, 0, radius + 1.4 * cell.unit, theme);
     const int side = spot.kind == SpotKind::FallLeft ? -1 : 1;
-    paintArrow(painter, cell, side);
+    paintArrow(painter, cell, side, theme);
     if (!cell.hasRoomForWords() || spot.figure.isEmpty()) {
         return paintBadge(painter, cell.square(cell.at(6 * side, 8), 44), spot.badge);
     }
@@ -145,9 +163,9 @@ void paintSpot(QPainter& painter, const QRectF& rect, const SpotFace& spot, cons
     if (spot.kind == SpotKind::Open) {
         paintOpen(painter, cell, spot, theme);
     } else {
-        paintFall(painter, cell, spot);
+        paintFall(painter, cell, spot, theme);
     }
-    const double outer = spot.kind == SpotKind::Open && !spot.forced ? 4 : 0.6;
+    const double outer = spot.kind == SpotKind::Open && !spot.forced ? squareInset : 0.6;
     const double radius = (metrics::squareRadius + 4 - outer) * cell.unit;
     if (spot.chosen) {
         paintSelectionRing(painter, cell.inset(outer - 2), radius + 2 * cell.unit, cell.unit);

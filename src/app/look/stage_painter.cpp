@@ -109,6 +109,9 @@ void paintFarPyramid(QPainter& painter, const QRectF& sky, double x, double foot
     shade.lineTo(right);
     shade.lineTo(top + QPointF(spread * 0.28, tall));
     shade.closeSubpath();
+    if (theme.isContrast()) {
+        return;
+    }
     painter.fillPath(shade, withAlpha(theme.isDark() ? QColor(0, 0, 0) : QColor(0x8A, 0x62, 0x2E), 0.055));
 }
 
@@ -185,6 +188,9 @@ void paintRoom(QPainter& painter, const QRectF& rect, const Theme& theme, double
 }
 
 void paintPyramidShadow(QPainter& painter, const QPointF& left, const QPointF& right, const Theme& theme) {
+    if (theme.isContrast()) {
+        return; // nothing soft
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const double reach = std::max(24.0, (right.x() - left.x()) * 0.03);
@@ -216,6 +222,11 @@ void paintTray(QPainter& painter, const QRectF& rect, const Theme& theme) {
     cloth.setColorAt(1, theme.trayBottom);
     painter.fillRect(rect, cloth);
     const double lip = metrics::trayLip;
+    if (theme.isContrast()) {
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), lip), theme.trayLip);
+        painter.restore();
+        return;
+    }
     QLinearGradient under(0, rect.top() + lip, 0, rect.top() + lip + 5);
     under.setColorAt(0, QColor(0, 0, 0, 66));
     under.setColorAt(1, QColor(0, 0, 0, 0));
@@ -231,7 +242,7 @@ void paintTray(QPainter& painter, const QRectF& rect, const Theme& theme) {
 void paintEmptyPlace(QPainter& painter, const QRectF& rect, const Theme& theme) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(theme.trayLine, 1.6, Qt::CustomDashLine, Qt::FlatCap);
+    QPen pen(theme.trayLine, theme.isContrast() ? 2.5 : 1.6, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);

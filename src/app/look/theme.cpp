@@ -60,9 +60,14 @@ Theme makeLight() {
     t.keyCap = rgb(0x0D132D);
     t.spot = rgb(0x16131D);
     t.spotText = rgb(0xFFF3D9);
+    t.fallSpot = rgb(0x0B6647);
+    t.fallEdge = rgb(0x8FF0C4);
     t.forcedRing = rgb(0x16131D);
     t.forcedGap = rgb(0xFFF3D9);
+    t.forcedWidth = 2;
     t.focus = rgb(0x2E63D0);
+    t.focusWidth = 2.4;
+    t.edge = rgb(0, 0);
     t.disabledVeil = rgb(0x222C56, 148); // 58 %
     t.speedLine = rgb(0x231C2B, 160);
     return t;
@@ -114,11 +119,105 @@ Theme makeDark() {
     t.keyCap = rgb(0x0A0E22);
     t.spot = rgb(0x04050B);
     t.spotText = rgb(0xFFF3D9);
+    t.fallSpot = rgb(0x0B6647);
+    t.fallEdge = rgb(0x8FF0C4);
     t.forcedRing = rgb(0xD9B778);
     t.forcedGap = rgb(0x04050B);
+    t.forcedWidth = 2;
     t.focus = rgb(0xFFD98A);
+    t.focusWidth = 2.4;
+    t.edge = rgb(0, 0);
     t.disabledVeil = rgb(0x12172F, 148); // 58 %
     t.speedLine = rgb(0xF3E9D6, 150);
+    return t;
+}
+
+constexpr unsigned black = 0x000000;
+constexpr unsigned white = 0xFFFFFF;
+
+/// What both themes of high contrast share: one flat ground, `ink` on it, and nothing soft.
+Theme makeContrast(unsigned ground, unsigned ink) {
+    Theme t{};
+    t.sky.fill(rgb(ground));
+    t.sun = rgb(ground, 0);
+    t.halo = rgb(ground, 0);
+    t.star = rgb(ground, 0);
+    t.terraceEdge = rgb(ink);
+    t.terraceLight = rgb(ground, 0);
+    t.shadow = rgb(ground, 0);
+    t.window = rgb(ground);
+    t.bar = rgb(ground);
+    t.tool = rgb(ground);
+    t.panel = rgb(ground);
+    t.field = rgb(ground);
+    t.line = rgb(ink);
+    t.fieldFrame = rgb(ink);
+    t.text = rgb(ink);
+    t.scrollHandle = rgb(ink);
+    t.ribbon = rgb(ground);
+    t.ribbonText = rgb(ink);
+    t.ribbonTitle = rgb(ink);
+    t.onRibbonTitle = rgb(ground);
+    t.onRibbonTitleSecondary = rgb(ground);
+    t.trayTop = rgb(ground);
+    t.trayBottom = rgb(ground);
+    t.trayLip = rgb(ink);
+    t.trayText = rgb(ink);
+    t.trayLine = rgb(ink);
+    t.keyCap = rgb(ground);
+    t.spot = rgb(black);
+    t.spotText = rgb(white);
+    t.fallSpot = rgb(0x043D2A);
+    t.fallEdge = rgb(0x9BFFD2);
+    t.forcedRing = rgb(ink);
+    t.forcedGap = rgb(ground);
+    t.forcedWidth = 4;
+    t.focusWidth = 4.5;
+    t.edge = rgb(ink);
+    t.disabledVeil = rgb(ground, 178);
+    t.speedLine = rgb(ink);
+    return t;
+}
+
+Theme makeLightContrast() {
+    Theme t = makeContrast(white, black);
+    t.id = ThemeId::LightContrast;
+    t.farPyramid = rgb(0xECE6D8);
+    t.farDune = rgb(0xE6DFCE);
+    t.nearDune = rgb(0xDCD3BD);
+    t.terraceTop = rgb(0xC9A063);
+    t.terraceBottom = rgb(0xC9A063);
+    t.terraceJoint = rgb(0x5A3D14);
+    t.activeRow = rgb(0xFFEFB8);
+    t.secondaryText = rgb(0x2E2E2E);
+    t.ribbonSecondary = rgb(0x2E2E2E);
+    t.traySecondary = rgb(0x2E2E2E);
+    t.disabledText = rgb(0x5C5C5C);
+    t.accent = rgb(0x0A1B66);
+    t.accentHover = rgb(0x24378F);
+    t.onAccent = rgb(white);
+    t.focus = rgb(0x0030B8);
+    return t;
+}
+
+Theme makeDarkContrast() {
+    Theme t = makeContrast(black, white);
+    t.id = ThemeId::DarkContrast;
+    t.farPyramid = rgb(0x14141C);
+    t.farDune = rgb(0x181820);
+    t.nearDune = rgb(0x202028);
+    t.terraceTop = rgb(0x3A3238);
+    t.terraceBottom = rgb(0x3A3238);
+    t.terraceJoint = rgb(black);
+    t.activeRow = rgb(0x33290A);
+    t.secondaryText = rgb(0xE2E2E2);
+    t.ribbonSecondary = rgb(0xE2E2E2);
+    t.traySecondary = rgb(0xE2E2E2);
+    t.disabledText = rgb(0x9A9A9A);
+    t.accent = rgb(0xFFD75E);
+    t.accentHover = rgb(0xFFE594);
+    t.onAccent = rgb(black);
+    t.focus = rgb(0x6FE3FF);
     return t;
 }
 
@@ -150,17 +249,40 @@ const Theme& darkTheme() {
     return dark;
 }
 
+const Theme& lightContrastTheme() {
+    static const Theme contrast = makeLightContrast();
+    return contrast;
+}
+
+const Theme& darkContrastTheme() {
+    static const Theme contrast = makeDarkContrast();
+    return contrast;
+}
+
 const Theme& theme(ThemeId id) {
-    return id == ThemeId::Dark ? darkTheme() : lightTheme();
+    switch (id) {
+    case ThemeId::Light:
+        break;
+    case ThemeId::Dark:
+        return darkTheme();
+    case ThemeId::LightContrast:
+        return lightContrastTheme();
+    case ThemeId::DarkContrast:
+        return darkContrastTheme();
+    }
+    return lightTheme();
 }
 
 QColor seatColour(int seat) {
     static constexpr std::array<QColor, seatCount> seats{rgb(0x7E4A96), rgb(0x2B7A80), rgb(0x586A84),
-                                                         rgb(0xA8496C), rgb(0x77752C), rgb(0x875A38)};
+                                                         rgb(0xA8496C), rgb(0x73712A), rgb(0x875A38)};
     return seats[static_cast<std::size_t>(std::clamp(seat, 0, seatCount - 1))];
 }
 
 QColor seatColour(int seat, const Theme& theme) {
+    if (theme.isContrast()) {
+        return readableOn(theme.activeRow, seatColour(seat), 7);
+    }
     return theme.isDark() ? mixed(seatColour(seat), QColor(Qt::white), 0.25) : seatColour(seat);
 }
 
@@ -175,6 +297,18 @@ double contrastRatio(const QColor& a, const QColor& b) {
     const double la = luminance(a);
     const double lb = luminance(b);
     return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+QColor readableOn(const QColor& ground, const QColor& colour, double ratio) {
+    const QColor end = contrastRatio(ground, Qt::white) > contrastRatio(ground, Qt::black) ? Qt::white : Qt::black;
+    constexpr int steps = 32;
+    for (int i = 0; i < steps; ++i) {
+        const QColor tried = mixed(colour, end, static_cast<double>(i) / steps);
+        if (contrastRatio(ground, tried) >= ratio) {
+            return tried;
+        }
+    }
+    return end;
 }
 
 QColor mixed(const QColor& a, const QColor& b, double amount) {

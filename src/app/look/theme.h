@@ -50,8 +50,7 @@ constexpr int tileCount = 22;
 constexpr int curtain = 34;
 } // namespace type
 
-/// A further theme (high contrast) is one more enumerator and one more value.
-enum class ThemeId { Light, Dark };
+enum class ThemeId { Light, Dark, LightContrast, DarkContrast };
 
 struct Theme {
     ThemeId id = ThemeId::Light;
@@ -106,14 +105,23 @@ struct Theme {
     // Spots and states of tiles.
     QColor spot;
     QColor spotText;
+    QColor fallSpot;
+    QColor fallEdge;
     QColor forcedRing;
     QColor forcedGap;
+    double forcedWidth; ///< Of the ring and of the gap, at the design size.
     QColor focus;
+    double focusWidth; ///< Of the keyboard's ring, at the design size.
+    QColor edge;       ///< A strong outline of tiles, squares, cards and avatars; transparent but for high contrast.
     QColor disabledVeil;
     QColor speedLine;
 
-    bool isDark() const { return id != ThemeId::Light; }
+    bool isDark() const { return id == ThemeId::Dark || id == ThemeId::DarkContrast; }
+    bool isContrast() const { return id == ThemeId::LightContrast || id == ThemeId::DarkContrast; }
 };
+
+/// Width of `Theme::edge`, at the design size of a tile.
+constexpr double edgeWidth = 3;
 
 constexpr std::array<double, 4> skyStops{0.0, 0.5, 0.8, 1.0};
 
@@ -125,8 +133,6 @@ constexpr QColor symbol{0xFF, 0xF8, 0xEA};
 constexpr QColor selection{0xFF, 0xD2, 0x5E};
 constexpr QColor takenVeil{0x1B, 0x14, 0x20, 92}; // 36 %
 constexpr QColor takenDash{0xF5, 0xA9, 0x3C};
-constexpr QColor fallSpot{0x0B, 0x66, 0x47};
-constexpr QColor fallEdge{0x8F, 0xF0, 0xC4};
 constexpr QColor curse{0x5B, 0x3A, 0x86};
 constexpr QColor gold{0xE2, 0xB6, 0x5C};
 } // namespace colours
@@ -135,11 +141,14 @@ constexpr int seatCount = 6;
 
 const Theme& lightTheme();
 const Theme& darkTheme();
+/// High contrast: text, lines and outlines of at least 7:1, flat grounds, thick rings, no soft shadow.
+const Theme& lightContrastTheme();
+const Theme& darkContrastTheme();
 const Theme& theme(ThemeId id);
 
 /// The colour of a seat, 0 to 5: never one of the tile colours.
 QColor seatColour(int seat);
-/// The same, light enough for thin lines on the panels of this theme.
+/// The same, light or dark enough for thin lines on the panels of this theme.
 QColor seatColour(int seat, const Theme& theme);
 
 /// The system font at a size of `type`.
@@ -154,6 +163,9 @@ void applyTheme(QApplication& application, const Theme& theme);
 
 /// Contrast of two opaque colours as WCAG 2.1 defines it, 1 to 21.
 double contrastRatio(const QColor& a, const QColor& b);
+/// `colour`, lightened or darkened no more than it needs for a contrast of `ratio` to `ground`; white or black where
+/// that is out of reach.
+QColor readableOn(const QColor& ground, const QColor& colour, double ratio);
 /// `amount` (0 to 1) of `b` over `a`.
 QColor mixed(const QColor& a, const QColor& b, double amount);
 

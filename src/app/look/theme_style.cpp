@@ -35,7 +35,7 @@ QToolBar { background: @tool; border: none; border-bottom: 1px solid @line; padd
 QToolBar::separator { background: @line; width: 1px; margin: 4px 8px; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }
 QToolButton:hover { background: @activeRow; border-color: @line; }
-QToolButton:pressed, QToolButton:checked { background: @line; }
+QToolButton:pressed, QToolButton:checked { background: @pressed; }
 QToolButton:focus { border: 2px dotted @focus; padding: 4px 7px; }
 QToolButton:disabled { color: @disabledText; }
 QToolButton::menu-indicator { image: none; }
@@ -59,14 +59,14 @@ QGroupBox::title { subcontrol-origin: margin; left: 0; padding: 2px 0; }
 
 QPushButton { background: @field; color: @text; border: 1px solid @fieldFrame; border-radius: 8px; padding: 8px 20px; min-height: 20px; }
 QPushButton:hover { background: @activeRow; }
-QPushButton:pressed { background: @line; }
+QPushButton:pressed { background: @pressed; }
 QPushButton:focus { border: 2px solid @focus; padding: 7px 19px; }
 QPushButton:disabled { color: @disabledText; background: @panel; border-color: @line; }
 QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: bold; }
 QPushButton[primary="true"]:hover { background: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @pressedAccent; }
 QPushButton[primary="true"]:focus { border: 2px solid @focus; }
-QPushButton[primary="true"]:disabled { background: @line; border-color: @line; color: @disabledText; }
+QPushButton[primary="true"]:disabled { background: @pressed; border-color: @line; color: @disabledText; }
 
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit {
   background: @field; color: @text; border: 1px solid @fieldFrame; border-radius: 6px; padding: 4px 9px; min-height: 20px;
@@ -109,7 +109,7 @@ QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line;
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: @accent; }
 QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: @accent; border: 1px solid @panel; }
 QSlider::handle:horizontal:focus { border: 2px solid @focus; }
-QProgressBar { border: none; border-radius: 3px; background: @line; text-align: center; color: @text; }
+QProgressBar { border: none; border-radius: 3px; background: @pressed; text-align: center; color: @text; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 
 QAbstractItemView { background: @panel; alternate-background-color: @activeRow; color: @text; border: none; outline: none;
@@ -133,6 +133,36 @@ QSplitter::handle { background: @line; }
 QToolTip { background: @ribbon; color: @ribbonText; border: 1px solid @ribbon; padding: 5px 8px; }
 )";
 
+// For high contrast: outlines twice as thick, and none that is only dotted.
+constexpr auto contrastSheet = R"(
+QMenu { border-width: 2px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: @accent; color: @onAccent; }
+QToolButton:hover, QToolButton:checked { border: 2px solid @text; padding: 4px 7px; }
+QToolButton:focus { border: 3px solid @focus; padding: 3px 6px; }
+QPushButton { border-width: 2px; padding: 7px 19px; }
+QPushButton:focus, QPushButton[primary="true"]:focus { border: 4px solid @focus; padding: 5px 17px; }
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit { border-width: 2px; padding: 3px 8px; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
+  border: 4px solid @focus; padding: 1px 6px; }
+QComboBox { padding-right: 25px; }
+QComboBox:focus { padding-right: 23px; }
+QAbstractSpinBox { padding-right: 23px; }
+QAbstractSpinBox:focus { padding-right: 21px; }
+QComboBox QAbstractItemView { border-width: 2px; }
+QCheckBox, QRadioButton { border: 3px solid transparent; padding: 1px; }
+QCheckBox::indicator, QRadioButton::indicator { border: 2px solid @text; width: 15px; height: 15px; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { border: 2px solid @accent; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @disabledText; }
+QSlider::groove:horizontal { background: @text; }
+QSlider::handle:horizontal { border: 2px solid @text; }
+QSlider::handle:horizontal:focus { border: 4px solid @focus; }
+QProgressBar { border: 2px solid @text; }
+QScrollBar:vertical { width: 14px; }
+QScrollBar:horizontal { height: 14px; }
+QTabBar::tab:focus { border: 3px solid @focus; }
+QToolTip { border: 2px solid @text; }
+)";
+
 } // namespace
 
 QPalette themePalette(const Theme& t) {
@@ -153,7 +183,7 @@ QPalette themePalette(const Theme& t) {
     p.setColor(QPalette::Shadow, mixed(t.line, Qt::black, 0.6));
     p.setColor(QPalette::Highlight, t.accent);
     p.setColor(QPalette::HighlightedText, t.onAccent);
-    p.setColor(QPalette::Link, t.isDark() ? t.accent : t.focus);
+    p.setColor(QPalette::Link, t.isDark() || t.isContrast() ? t.accent : t.focus);
     p.setColor(QPalette::LinkVisited, t.secondaryText);
     p.setColor(QPalette::ToolTipBase, t.ribbon);
     p.setColor(QPalette::ToolTipText, t.ribbonText);
@@ -173,6 +203,8 @@ QString themeStyleSheet(const Theme& t) {
         {"@bar", t.bar.name()},
         {"@tool", t.tool.name()},
         {"@panel", t.panel.name()},
+        {"@pressedAccent", mixed(t.accent, Qt::black, 0.18).name()},
+        {"@pressed", t.isContrast() ? t.activeRow.name() : t.line.name()},
         {"@activeRow", t.activeRow.name()},
         {"@line", t.line.name()},
         {"@fieldFrame", t.fieldFrame.name()},
@@ -181,7 +213,6 @@ QString themeStyleSheet(const Theme& t) {
         {"@secondaryText", t.secondaryText.name()},
         {"@disabledText", t.disabledText.name()},
         {"@accentHover", t.accentHover.name()},
-        {"@pressedAccent", mixed(t.accent, Qt::black, 0.18).name()},
         {"@accent", t.accent.name()},
         {"@onAccent", t.onAccent.name()},
         {"@ribbonText", t.ribbonText.name()},
@@ -189,7 +220,7 @@ QString themeStyleSheet(const Theme& t) {
         {"@focus", t.focus.name()},
         {"@scrollHandle", t.scrollHandle.name()},
     };
-    QString result = QString::fromLatin1(sheet);
+    QString result = QString::fromLatin1(sheet) + (t.isContrast() ? QString::fromLatin1(contrastSheet) : QString());
     for (const auto& value : values) {
         result.replace(QLatin1String(value.first), value.second);
     }

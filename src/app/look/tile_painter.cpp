@@ -10,6 +10,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <functional>
 
 namespace ashlar::app {
 
@@ -50,9 +51,20 @@ void paintTaken(QPainter& painter, const QRectF& rect) {
     paintBadge(painter, squareAt(rect.center(), std::max(12.0, 30 * unit)), Badge::Collapse);
 }
 
-void paintFace(QPainter& painter, const QRectF& rect, const TileFace& face, const TileState& state) {
-    paintCached(painter, rect, faceKey(face, state.letter),
-                [&](QPainter& fresh, const QRectF& box) { drawFace(fresh, box, face, state.letter); });
+/// A printed side, with the strong outline of a high-contrast theme.
+void paintPrinted(QPainter& painter, const QRectF& rect, const QString& key, const Theme& theme,
+                  const std::function<void(QPainter&, const QRectF&)>& draw) {
+    if (theme.edge.alpha() == 0) {
+        return paintCached(painter, rect, key, draw);
+    }
+    paintCached(painter, rect, key + theme.edge.name(), [&](QPainter& fresh, const QRectF& box) {
+        draw(fresh, box);
+        const double width = edgeWidth * box.width() / metrics::designTile;
+        const double radius = box.width() * metrics::tileRadius - width / 2;
+        fresh.setPen(QPen(theme.edge, width));
+        fresh.setBrush(Qt::NoBrush);
+        fresh.drawRoundedRect(bodyOf(box).adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
+    });
 }
 
 void paintBurning(QPainter& painter, const QRectF& rect, const TileFace& face, double progress, double faceOpacity) {
@@ -133,7 +145,8 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
     }
     const double burnt = state.burning <= burnFrom ? 0 : (state.burning - burnFrom) / (1 - burnFrom);
     painter.setOpacity(whole * (state.ghost ? ghostOpacity : 1) * (1 - burnt));
-    paintFace(painter, rect, face, state);
+    paintPrinted(painter, rect, faceKey(face, state.letter), theme,
+                 [&](QPainter& fresh, const QRectF& box) { drawFace(fresh, box, face, state.letter); });
     painter.setOpacity(whole);
     if (state.burning > 0) {
         paintBurning(painter, rect, face, state.burning, whole * (1 - burnt));
@@ -167,8 +180,8 @@ void paintTileBack(QPainter& painter, const QRectF& rect, double shadow, const T
     if (shadow > 0) {
         paintShadow(painter, rect, shadow, theme);
     }
-    paintCached(painter, rect, QStringLiteral("back"),
-                [](QPainter& fresh, const QRectF& box) { drawBack(fresh, box); });
+    paintPrinted(painter, rect, QStringLiteral("back"), theme,
+                 [](QPainter& fresh, const QRectF& box) { drawBack(fresh, box); });
 }
 
 void paintTilePile(QPainter& painter, const QRectF& rect, int count, const Theme& theme) {
@@ -205,7 +218,11 @@ void paintFocusRing(QPainter& painter, const QRectF& shape, double radius, const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    const double width = std::max(1.8, 2.4 * unit);
+    const double width = std::max(theme.focusWidth * 0.75, theme.focusWidth * unit);
+    if (theme.isContrast()) { // a line of its own on whatever ground there is
+        painter.setPen(QPen(theme.window, width + 3 * unit));
+        painter.drawRoundedRect(shape.adjusted(-1, -1, 1, 1), radius, radius);
+    }
     QPen pen(theme.focus, width, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({1.3, 1.1});
     painter.setPen(pen);

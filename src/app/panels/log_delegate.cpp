@@ -66,7 +66,8 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         open || newest || option.state.testFlag(QStyle::State_MouseOver) || index.data(LogModel::LookedAtRole).toBool();
     for (const RichLine& line : index.data(LogModel::LinesRole).value<std::vector<RichLine>>()) {
         const RichLayout layout(line, themeFont(type::log), width);
-        layout.paint(*painter, QPointF(x, y), strong ? theme_->text : theme_->secondaryText, theme_->text);
+        layout.paint(*painter, QPointF(x, y), strong ? theme_->text : theme_->secondaryText, theme_->text,
+                     glyphTone(*theme_));
         y += layout.height();
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {

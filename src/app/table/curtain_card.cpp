@@ -164,8 +164,14 @@ CurtainCard::CurtainCard(const CurtainWords& words, const Theme& theme, double s
     if (!words.summary.empty()) {
         column->addSpacing(qRound(4 * text_));
         column->addWidget(rule(theme, this));
-        column->addWidget(new RichLabel(words.summary, qRound(type::body * text_), theme.text, theme.text, this));
+        column->addWidget(sentence(words.summary, qRound(type::body * text_), theme.text, this));
     }
+}
+
+RichLabel* CurtainCard::sentence(const RichLine& line, int size, const QColor& colour, QWidget* parent) const {
+    auto* result = new RichLabel(line, size, colour, theme_.text, parent);
+    result->setGlyphTone(glyphTone(theme_));
+    return result;
 }
 
 QWidget* CurtainCard::recapOf(const CurtainWords& words) {
@@ -188,7 +194,7 @@ QWidget* CurtainCard::recapOf(const CurtainWords& words) {
             name->setText(QFontMetricsF(name->font()).elidedText(line.name, Qt::ElideRight, 120 * text_));
             grid->addWidget(name, row, 1, Qt::AlignTop);
         }
-        grid->addWidget(new RichLabel(line.line, size, theme_.secondaryText, theme_.text, box), row, 2);
+        grid->addWidget(sentence(line.line, size, theme_.secondaryText, box), row, 2);
         ++row;
     }
     return box;
@@ -232,7 +238,7 @@ void CurtainCard::paintEvent(QPaintEvent* /*event*/) {
     QPainterPath circle;
     circle.addEllipse(centre, radius, radius);
     painter.setBrush(theme_.panel);
-    painter.setPen(QPen(colours::gold, 2));
+    painter.setPen(QPen(theme_.isContrast() ? theme_.edge : colours::gold, 2));
     painter.drawPath(shape.united(circle));
     paintAvatar(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), avatar_, theme_);
 }

@@ -9,6 +9,8 @@ class QScrollArea;
 
 namespace ashlar::app {
 
+class RichLabel;
+
 class CurtainCard : public QWidget {
     Q_OBJECT
 
@@ -23,6 +25,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    RichLabel* sentence(const RichLine& line, int size, const QColor& colour, QWidget* parent) const;
     QWidget* recapOf(const CurtainWords& words);
     QRectF cardRect() const;
 

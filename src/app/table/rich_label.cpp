@@ -28,7 +28,7 @@ int RichLabel::heightForWidth(int width) const {
 void RichLabel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const RichLayout layout(line_, font_, width());
-    layout.paint(painter, QPointF(0, std::max(0.0, (height() - layout.height()) / 2)), colour_, boldColour_);
+    layout.paint(painter, QPointF(0, std::max(0.0, (height() - layout.height()) / 2)), colour_, boldColour_, tone_);
 }
 
 } // namespace ashlar::app

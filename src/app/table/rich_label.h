@@ -14,6 +14,8 @@ class RichLabel : public QWidget {
 public:
     RichLabel(RichLine line, int pixelSize, const QColor& colour, const QColor& boldColour, QWidget* parent = nullptr);
 
+    void setGlyphTone(GlyphTone tone) { tone_ = tone; }
+
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -26,6 +28,7 @@ private:
     QFont font_;
     QColor colour_;
     QColor boldColour_;
+    GlyphTone tone_ = GlyphTone::Normal;
 };
 
 } // namespace ashlar::app
