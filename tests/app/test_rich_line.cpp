@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <string>
+
 #include <cmath>
 
 using namespace ashlar::app;
@@ -172,6 +174,23 @@ private slots:
             QCOMPARE(qAlpha(image.pixel(static_cast<int>(std::ceil(width)) + 3, 10)), 0);
         }
         QCOMPARE(seen.size(), 45);
+    }
+
+    void punctuationKeepsAwayFromAGlyph() {
+        const auto widthOf = [](const char* sentence) {
+            return RichLayout(rich(QString::fromUtf8(sentence)), themeFont(13), 400).widestLine();
+        };
+        const QFontMetricsF metrics(themeFont(13));
+        const double glyph = widthOf("{g7}");
+        for (const char mark : {',', '.', ':', ')'}) {
+            const double width = widthOf(("{g7}" + std::string(1, mark)).c_str());
+            const double advance = metrics.horizontalAdvance(QLatin1Char(mark));
+            QVERIFY(width >= glyph + advance + 1);
+            QVERIFY(width <= glyph + advance + 3);
+        }
+        QVERIFY(widthOf("({g7}") >= glyph + metrics.horizontalAdvance(QLatin1Char('(')) + 1);
+        QCOMPARE(widthOf("{g7} x"), glyph + metrics.horizontalAdvance(QStringLiteral(" ")) +
+                                        metrics.horizontalAdvance(QStringLiteral("x"))); // a space is enough
     }
 };
 

@@ -106,14 +106,21 @@ std::vector<RichLayout::Piece> RichLayout::cut(const RichLine& line) const {
         finder.setPosition(position);
         return position >= whole.size() || finder.isAtBoundary();
     };
+    // A glyph keeps a little away from a comma after it, or a bracket before it.
+    const auto gapAt = [&](qsizetype position) {
+        const bool between = position > 0 && position < whole.size() && !whole[position - 1].isSpace() &&
+                             !whole[position].isSpace() &&
+                             (whole[position - 1] == objectCharacter || whole[position] == objectCharacter);
+        return between ? std::round(glyphHeight_ * 0.1) : 0.0;
+    };
     std::vector<Piece> pieces;
     qsizetype start = 0;
     for (const RichSegment& segment : line) {
         if (segment.tile) {
             Piece piece;
             piece.tile = segment.tile;
-            piece.width = tileGlyphWidth(*segment.tile, glyphHeight_);
             piece.breakAfter = breaksAt(++start);
+            piece.width = tileGlyphWidth(*segment.tile, glyphHeight_) + gapAt(start);
             pieces.push_back(piece);
             continue;
         }
@@ -130,7 +137,7 @@ std::vector<RichLayout::Piece> RichLayout::cut(const RichLine& line) const {
                 piece.space = space;
                 piece.breakAfter = mayBreak;
                 piece.lineEnd = piece.text.endsWith(QLatin1Char('\n'));
-                piece.width = piece.lineEnd ? 0 : widthOf(piece.text, piece.bold);
+                piece.width = piece.lineEnd ? 0 : widthOf(piece.text, piece.bold) + gapAt(start + i);
                 pieces.push_back(piece);
                 from = i;
             }

@@ -46,9 +46,10 @@ QStringList twoLines(const QString& text, const QFontMetricsF& metrics) {
 }
 
 /// One bold line under the badge; a long translation gets smaller, then two lines, then an ellipsis.
-void paintFigure(QPainter& painter, const Cell& cell, const QString& text, const QColor& colour, double centreY) {
+void paintFigure(QPainter& painter, const Cell& cell, const QString& text, const QColor& colour, double centreY,
+                 const Theme& theme) {
     const double full = 13 * cell.unit;
-    const double width = 77 * cell.unit;
+    const double width = (theme.edge.alpha() > 0 ? 69 : 77) * cell.unit;
     QFont font = themeFont(std::max(1, qRound(full)), true);
     QStringList lines{text};
     for (int size = qRound(full); size >= std::max(1, qRound(full * 0.62)); --size) {
@@ -116,7 +117,7 @@ void paintOpen(QPainter& painter, const Cell& cell, const SpotFace& spot, const 
         return paintBadge(painter, cell.square(cell.at(0, 0), 48), spot.badge);
     }
     paintBadge(painter, cell.square(cell.at(0, -12), 35), spot.badge);
-    paintFigure(painter, cell, spot.figure, theme.spotText, spot.badge == Badge::None ? 0 : 22);
+    paintFigure(painter, cell, spot.figure, theme.spotText, spot.badge == Badge::None ? 0 : 22, theme);
 }
 
 /// The arrow comes from the tile above: from the upper right for a fall to the left, and mirrored.
@@ -151,7 +152,7 @@ void paintFall(QPainter& painter, const Cell& cell, const SpotFace& spot, const 
         return paintBadge(painter, cell.square(cell.at(6 * side, 8), 44), spot.badge);
     }
     paintBadge(painter, cell.square(cell.at(6 * side, -10), 33), spot.badge);
-    paintFigure(painter, cell, spot.figure, colours::symbol, 22.5);
+    paintFigure(painter, cell, spot.figure, colours::symbol, 22.5, theme);
 }
 
 } // namespace
@@ -168,7 +169,7 @@ void paintSpot(QPainter& painter, const QRectF& rect, const SpotFace& spot, cons
     const double outer = spot.kind == SpotKind::Open && !spot.forced ? squareInset : 0.6;
     const double radius = (metrics::squareRadius + 4 - outer) * cell.unit;
     if (spot.chosen) {
-        paintSelectionRing(painter, cell.inset(outer - 2), radius + 2 * cell.unit, cell.unit);
+        paintSelectionRing(painter, cell.inset(outer - 2), radius + 2 * cell.unit, theme, cell.unit);
     }
     if (spot.focus) {
         const double by = spot.chosen ? outer - 10 : outer - 7;

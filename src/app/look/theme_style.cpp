@@ -141,6 +141,7 @@ QToolButton:hover, QToolButton:checked { border: 2px solid @text; padding: 4px 7
 QToolButton:focus { border: 3px solid @focus; padding: 3px 6px; }
 QPushButton { border-width: 2px; padding: 7px 19px; }
 QPushButton:focus, QPushButton[primary="true"]:focus { border: 4px solid @focus; padding: 5px 17px; }
+QPushButton:disabled { border: 2px dashed @disabledText; }
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit { border-width: 2px; padding: 3px 8px; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
   border: 4px solid @focus; padding: 1px 6px; }

@@ -75,14 +75,14 @@ void paintBurning(QPainter& painter, const QRectF& rect, const TileFace& face, d
                 [&](QPainter& fresh, const QRectF& box) { drawFaceNumeral(fresh, box, face); });
 }
 
-void paintRing(QPainter& painter, const QRectF& rect, TileRing ring) {
+void paintRing(QPainter& painter, const QRectF& rect, TileRing ring, const Theme& theme) {
     if (ring == TileRing::None) {
         return;
     }
     const double unit = rect.width() / metrics::designTile;
     const double gap = (ring == TileRing::Wide ? 4 : 0.2) * unit;
     paintSelectionRing(painter, bodyOf(rect).adjusted(-gap, -gap, gap, gap), rect.width() * metrics::tileRadius + gap,
-                       unit);
+                       theme, unit);
 }
 
 /// Beyond the cell, so that the dotted ring lies outside the gold one.
@@ -160,7 +160,7 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
         painter.setBrush(theme.disabledVeil);
         painter.drawRoundedRect(bodyOf(rect), radius, radius);
     }
-    paintRing(painter, rect, state.ring);
+    paintRing(painter, rect, state.ring, theme);
     if (state.badge != Badge::None) {
         const QPointF centre = rect.topLeft() + QPointF(rect.width() * 0.776, rect.height() * 0.77);
         paintBadge(painter, squareAt(centre, std::max(13.0, 34 * unit)), state.badge);
@@ -197,7 +197,7 @@ void paintTilePile(QPainter& painter, const QRectF& rect, int count, const Theme
     }
 }
 
-void paintSelectionRing(QPainter& painter, const QRectF& shape, double radius, double unit) {
+void paintSelectionRing(QPainter& painter, const QRectF& shape, double radius, const Theme& theme, double unit) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
@@ -209,7 +209,12 @@ void paintSelectionRing(QPainter& painter, const QRectF& shape, double radius, d
     };
     QColor hairline = colours::ink;
     hairline.setAlpha(215);
-    ring(width + 0.5, 1.1, hairline);
+    if (theme.edge.alpha() > 0) {
+        const double outline = std::max(1.8, 2.4 * unit);
+        ring(width + outline / 2 - 0.5, outline, theme.edge);
+    } else {
+        ring(width + 0.5, 1.1, hairline);
+    }
     ring(width / 2, width, colours::selection);
     painter.restore();
 }

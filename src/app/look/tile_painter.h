@@ -73,7 +73,7 @@ void paintTileBack(QPainter& painter, const QRectF& rect, double shadow = 0, con
 void paintTilePile(QPainter& painter, const QRectF& rect, int count, const Theme& theme = lightTheme());
 
 /// The gold ring with its hairline of ink around `shape`: `shape` is its inner edge.
-void paintSelectionRing(QPainter& painter, const QRectF& shape, double radius, double unit = 1);
+void paintSelectionRing(QPainter& painter, const QRectF& shape, double radius, const Theme& theme, double unit = 1);
 /// The dotted ring of the keyboard focus around `shape`.
 void paintFocusRing(QPainter& painter, const QRectF& shape, double radius, const Theme& theme, double unit = 1);
 
