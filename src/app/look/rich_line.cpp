@@ -111,7 +111,7 @@ std::vector<RichLayout::Piece> RichLayout::cut(const RichLine& line) const {
         const bool between = position > 0 && position < whole.size() && !whole[position - 1].isSpace() &&
                              !whole[position].isSpace() &&
                              (whole[position - 1] == objectCharacter || whole[position] == objectCharacter);
-        return between ? std::round(glyphHeight_ * 0.1) : 0.0;
+        return between ? std::max(1.0, std::round(glyphHeight_ * 0.06)) : 0.0;
     };
     std::vector<Piece> pieces;
     qsizetype start = 0;

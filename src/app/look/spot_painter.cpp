@@ -104,7 +104,25 @@ void paintForcedEdge(QPainter& painter, const Cell& cell, const SpotFace& spot, 
     painter.setOpacity(opacity);
 }
 
+/// Where a tile may go once one is selected: an empty place that does not draw the eye from the pyramid.
+void paintQuiet(QPainter& painter, const Cell& cell, const SpotFace& spot, const Theme& theme) {
+    QColor fill = theme.spot;
+    fill.setAlphaF(theme.isContrast() ? 0.0F : 0.16F);
+    QColor line = theme.quietSpot;
+    line.setAlphaF(line.alphaF() * static_cast<float>(spot.forced ? spot.pulse : 1));
+    const double width = std::max(1.2, (spot.forced ? 2.2 : 1.6) * cell.unit);
+    QPen pen(line, width, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({5 * cell.unit / width, 4 * cell.unit / width});
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    const double radius = metrics::squareRadius * cell.unit;
+    painter.drawRoundedRect(cell.inset(squareInset), radius, radius);
+}
+
 void paintOpen(QPainter& painter, const Cell& cell, const SpotFace& spot, const Theme& theme) {
+    if (spot.quiet) {
+        return paintQuiet(painter, cell, spot, theme);
+    }
     if (spot.forced) {
         paintForcedEdge(painter, cell, spot, theme);
     }

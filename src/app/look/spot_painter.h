@@ -21,6 +21,7 @@ struct SpotFace {
     double pulse = 1;          ///< Strength of that edge, 0.6 to 1, for its slow pulse.
     bool chosen = false;       ///< Hovered or aimed at: gold ring.
     bool focus = false;        ///< Has the keyboard focus: dotted ring.
+    bool quiet = false;        ///< Nothing is to be placed yet: an outline alone.
 
     bool operator==(const SpotFace&) const = default;
 };

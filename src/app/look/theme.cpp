@@ -59,6 +59,7 @@ Theme makeLight() {
     t.trayLine = rgb(0x8C96C0);
     t.keyCap = rgb(0x0D132D);
     t.spot = rgb(0x16131D);
+    t.quietSpot = rgb(0x16131D, 190);
     t.spotText = rgb(0xFFF3D9);
     t.fallSpot = rgb(0x0B6647);
     t.fallEdge = rgb(0x8FF0C4);
@@ -118,6 +119,7 @@ Theme makeDark() {
     t.trayLine = rgb(0x6C769F);
     t.keyCap = rgb(0x0A0E22);
     t.spot = rgb(0x04050B);
+    t.quietSpot = rgb(0xD9B778, 215);
     t.spotText = rgb(0xFFF3D9);
     t.fallSpot = rgb(0x0B6647);
     t.fallEdge = rgb(0x8FF0C4);
@@ -166,6 +168,7 @@ Theme makeContrast(unsigned ground, unsigned ink) {
     t.trayLine = rgb(ink);
     t.keyCap = rgb(ground);
     t.spot = rgb(black);
+    t.quietSpot = rgb(ink);
     t.spotText = rgb(white);
     t.fallSpot = rgb(0x043D2A);
     t.fallEdge = rgb(0x9BFFD2);

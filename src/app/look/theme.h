@@ -105,6 +105,7 @@ struct Theme {
     // Spots and states of tiles.
     QColor spot;
     QColor spotText;
+    QColor quietSpot; ///< Outline of a square while no tile is selected.
     QColor fallSpot;
     QColor fallEdge;
     QColor forcedRing;

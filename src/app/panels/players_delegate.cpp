@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ashlar::app {
 
@@ -21,7 +22,7 @@ constexpr double textX = 63;
 constexpr double stripe = 4;
 constexpr double block = 7;
 constexpr double blockPitch = 9.3;
-constexpr double iconSize = 12;
+constexpr double iconSize = 14;
 constexpr double leastNote = 40; // less of it says nothing
 
 /// A block for each tile: filled in the hand, outlined in the pile.
@@ -30,21 +31,21 @@ void paintBlocks(QPainter& painter, const QRectF& area, const QColor& colour, in
     const double pitch = std::min(blockPitch, area.width() / std::max(1, count));
     const double width = std::max(2.0, pitch - (blockPitch - block));
     for (int i = 0; i < count; ++i) {
-        const QRectF shape(area.x() + i * pitch, area.y(), width, area.height());
+        const QRectF shape(std::round(area.x() + i * pitch), area.y(), width, area.height()); // crisp outlines
         const bool inHand = i < hand;
         painter.setPen(inHand ? QPen(Qt::NoPen) : QPen(colour, 1));
         painter.setBrush(inHand ? QBrush(colour) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(inHand ? shape : shape.adjusted(0.5, 0.5, -0.5, -0.5), 1.6, 1.6);
+        painter.drawRoundedRect(inHand ? shape : shape.adjusted(0.5, 0.5, -0.5, -0.5), 1.2, 1.2);
     }
 }
 
 } // namespace
 
 void PlayersDelegate::paintCaption(QPainter& painter, QPointF& at, const QString& icon, const QString& text) const {
-    paintSvg(painter, QRectF(at.x(), at.y() + 1, iconSize, iconSize), icon, theme_->secondaryText);
+    paintSvg(painter, QRectF(at.x() - 1, at.y(), iconSize, iconSize), icon, theme_->secondaryText);
     const QFontMetricsF metrics(painter.font());
-    painter.drawText(QPointF(at.x() + iconSize + 5, at.y() + metrics.ascent()), text);
-    at.rx() += std::max(70.0, iconSize + 5 + metrics.horizontalAdvance(text) + 14);
+    painter.drawText(QPointF(at.x() + iconSize + 4, at.y() + metrics.ascent()), text);
+    at.rx() += std::max(70.0, iconSize + 4 + metrics.horizontalAdvance(text) + 14);
 }
 
 void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -93,7 +94,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, left));
     }
 
-    paintBlocks(*painter, QRectF(x, row.y() + 30, room, 8), seatColour(colour, *theme_), hand, pile);
+    paintBlocks(*painter, QRectF(x, row.y() + 30, room, 9), seatColour(colour, *theme_), hand, pile);
 
     QPointF at(x, row.y() + 43);
     painter->setFont(noteFont);

@@ -51,7 +51,7 @@ private:
     std::array<flaming::Tile, places> slots_{flaming::Tile::None, flaming::Tile::None, flaming::Tile::None,
                                              flaming::Tile::None, flaming::Tile::None};
     int seat_ = flaming::SeatView::nobody;
-    int backs_ = 0;
+    int backs_ = places; ///< From the first place on.
     HandOrder order_ = HandOrder::AsDrawn;
 };
 

@@ -1,8 +1,10 @@
 #include "app/table/hand_tray.h"
 
 #include "app/look/stage_painter.h"
+#include "app/look/svg_art.h"
 #include "app/look/tile_painter.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QToolButton>
 
@@ -48,6 +50,7 @@ HandTray::HandTray(QWidget* parent)
         "QToolButton:hover, QToolButton:focus { border-color: rgba(255, 243, 217, 110); }"
         "QToolButton:pressed { background: rgba(255, 243, 217, 40); }"));
     sort_->setShortcut(Qt::Key_S);
+    sort_->hide(); // until there is a hand
     connect(sort_, &QToolButton::clicked, this, &HandTray::nextOrder);
     showOrder();
 }
@@ -68,6 +71,7 @@ void HandTray::setOwner(const Avatar& avatar, const QString& name, const QString
     avatar_ = avatar;
     name_ = name;
     note_ = note;
+    sort_->setVisible(!name.isEmpty());
     view_->setAccessibleName(tr("Hand of %1").arg(name));
     update();
 }
@@ -134,7 +138,6 @@ void HandTray::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintTray(painter, rect(), *theme_);
-    paintAvatar(painter, layout_.avatar, avatar_, *theme_);
     const auto line = [&](const QRectF& rect, const QString& text, int size, bool bold, const QColor& colour) {
         const QFont font = themeFont(qRound(size * layout_.text), bold);
         painter.setFont(font);
@@ -142,6 +145,13 @@ void HandTray::paintEvent(QPaintEvent* /*event*/) {
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() + 1));
     };
+    if (name_.isEmpty()) { // before the first game
+        paintSvg(painter, layout_.avatar, QStringLiteral("app-icon"));
+        line(layout_.name, QCoreApplication::applicationName(), type::banner, true, theme_->trayText);
+        line(layout_.note, tr("2–6 players"), type::log, false, theme_->traySecondary);
+        return;
+    }
+    paintAvatar(painter, layout_.avatar, avatar_, *theme_);
     line(layout_.name, name_, type::banner, true, theme_->trayText);
     line(layout_.note, note_, type::log, false, theme_->traySecondary);
     if (!layout_.hints.isEmpty()) {

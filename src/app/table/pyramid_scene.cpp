@@ -98,6 +98,7 @@ void PyramidScene::show(const SeatView& view, int resizeMs) {
     if (lastPlaced_ && !shown.contains(lastPlaced_->tile)) {
         lastPlaced_.reset();
     }
+    welcome_ = false;
     extent_ = extentOf(cells);
     for (const PlacedTile placed : pyramid) {
         TileItem* item = tileItem(placed.tile);
@@ -207,6 +208,9 @@ void PyramidScene::drawBackground(QPainter* painter, const QRectF& rect) {
         paintRoom(fresh, QRectF(QPointF(0, 0), stage_), *theme_, geometry_.terrace);
     }
     painter->drawPixmap(rect, room_, QRectF(rect.topLeft() * ratio, rect.size() * ratio));
+    if (welcome_) {
+        return paintWelcome(*painter, geometry_, *theme_);
+    }
     double left = 0;
     double right = 0;
     for (const auto& entry : tiles_) {

@@ -4,6 +4,7 @@
 
 #include "app/table/stage_geometry.h"
 #include "app/table/tile_item.h"
+#include "app/table/welcome.h"
 #include "ashlar/flaming/view.h"
 
 #include <QGraphicsScene>
@@ -90,7 +91,8 @@ private:
     const Theme* theme_;
     QSizeF stage_{968, 560};
     double scale_ = 1;
-    PyramidExtent extent_;
+    bool welcome_ = true; ///< No game yet.
+    PyramidExtent extent_ = welcomeExtent;
     StageGeometry geometry_;
     std::map<flaming::Tile, TileItem*> tiles_;
     QList<EffectItem*> effects_;

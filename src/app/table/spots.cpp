@@ -15,8 +15,7 @@ using namespace flaming;
 
 namespace {
 
-constexpr double quietOpacity = 0.4; ///< Of the squares while no tile is selected.
-constexpr double tolerance = 0.06;   ///< A click that close beside a square still means it, in sides.
+constexpr double tolerance = 0.06; ///< A click that close beside a square still means it, in sides.
 
 /// Whether a base cell lies between tiles of the base.
 bool betweenTiles(const PlacedTiles& pyramid, Cell at) {
@@ -208,10 +207,9 @@ void Spots::refresh() {
         face.pulse = pulseValue_;
         face.chosen = i == aimed() && !covered;
         face.focus = ring_ && i == focused_;
+        face.quiet = !spot.fall && tile_ == Tile::None && i != aimed();
         spot.item->setFace(face);
         spot.item->setTheme(scene_.theme());
-        const bool quiet = !spot.fall && tile_ == Tile::None && i != aimed();
-        spot.item->setOpacity(quiet ? quietOpacity : 1);
     }
     if (isFall()) {
         scene_.aimFall(aimed() == none ? 0 : *spots_[static_cast<std::size_t>(aimed())].fall == Fall::Left ? -1 : 1);
