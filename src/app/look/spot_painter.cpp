@@ -1,10 +1,10 @@
 #include "app/look/spot_painter.h"
 
+#include "app/look/fit_text.h"
 #include "app/look/tile_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -29,51 +29,21 @@ struct Cell {
     }
 };
 
-/// Width of the widest line of `text` in that font when it is broken at spaces only into at most two lines, shortest
-/// first.
-QStringList twoLines(const QString& text, const QFontMetricsF& metrics) {
-    QStringList best{text};
-    double width = metrics.horizontalAdvance(text);
-    for (auto i = text.indexOf(QLatin1Char(' ')); i >= 0; i = text.indexOf(QLatin1Char(' '), i + 1)) {
-        const QStringList lines{text.left(i), text.mid(i + 1)};
-        const double widest = std::max(metrics.horizontalAdvance(lines[0]), metrics.horizontalAdvance(lines[1]));
-        if (widest < width) {
-            best = lines;
-            width = widest;
-        }
-    }
-    return best;
-}
-
 /// One bold line under the badge; a long translation gets smaller, then two lines, then an ellipsis.
 void paintFigure(QPainter& painter, const Cell& cell, const QString& text, const QColor& colour, double centreY,
                  const Theme& theme) {
     const double full = 13 * cell.unit;
     const double width = (theme.edge.alpha() > 0 ? 69 : 77) * cell.unit;
-    QFont font = themeFont(std::max(1, qRound(full)), true);
-    QStringList lines{text};
-    for (int size = qRound(full); size >= std::max(1, qRound(full * 0.62)); --size) {
-        font.setPixelSize(size);
-        const QFontMetricsF metrics(font);
-        if (metrics.horizontalAdvance(text) <= width) {
-            lines = {text};
-            break;
-        }
-        lines = twoLines(text, metrics);
-        if (size <= qRound(full * 0.85) && lines.size() == 2 &&
-            std::max(metrics.horizontalAdvance(lines[0]), metrics.horizontalAdvance(lines[1])) <= width) {
-            break;
-        }
-    }
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
+    const auto size = [full](double part) { return std::max(1, qRound(full * part)); };
+    const FittedText fitted = fitText(text, themeFont(size(1), true), width, size(0.62), size(0.85));
+    const QFontMetricsF metrics(fitted.font);
+    painter.setFont(fitted.font);
     painter.setPen(colour);
     const double pitch = metrics.ascent() + metrics.descent() * 0.6;
     const QPointF middle = cell.at(0, centreY);
-    double baseline = middle.y() + metrics.capHeight() / 2 - pitch * static_cast<double>(lines.size() - 1) / 2;
-    for (const QString& line : lines) {
-        const QString shown = metrics.elidedText(line, Qt::ElideRight, width + 1);
-        painter.drawText(QPointF(middle.x() - metrics.horizontalAdvance(shown) / 2, baseline), shown);
+    double baseline = middle.y() + metrics.capHeight() / 2 - pitch * static_cast<double>(fitted.lines.size() - 1) / 2;
+    for (const QString& line : fitted.lines) {
+        painter.drawText(QPointF(middle.x() - metrics.horizontalAdvance(line) / 2, baseline), line);
         baseline += pitch;
     }
 }

@@ -1,6 +1,7 @@
 #include "app/panels/players_delegate.h"
 
 #include "app/look/avatar_painter.h"
+#include "app/look/fit_text.h"
 #include "app/look/svg_art.h"
 #include "app/look/tile_painter.h"
 #include "app/panels/players_model.h"
@@ -79,13 +80,13 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
     const double x = row.x() + textX;
     const double room = row.right() - margin - std::max(34.0, countWidth) - 12 - x;
-    const QFont nameFont = themeFont(type::name, true);
+    const FittedText fitted = fitText(name, themeFont(type::name, true), room, type::caption);
     const QFont noteFont = themeFont(type::caption);
     const QString note = index.data(PlayersModel::NoteRole).toString();
-    const QFontMetricsF nameMetrics(nameFont);
+    const QFontMetricsF nameMetrics(fitted.font);
     const QFontMetricsF noteMetrics(noteFont);
-    const QString shownName = nameMetrics.elidedText(name, Qt::ElideRight, room); // the note gives way to it
-    painter->setFont(nameFont);
+    const QString& shownName = fitted.lines.first(); // the note gives way to it
+    painter->setFont(fitted.font);
     painter->drawText(QPointF(x, row.y() + 20), shownName);
     painter->setFont(noteFont);
     painter->setPen(theme_->secondaryText);

@@ -1,6 +1,7 @@
 #include "app/table/curtain_card.h"
 
 #include "app/look/card_painter.h"
+#include "app/look/fit_text.h"
 #include "app/table/rich_label.h"
 #include "app/table/stage_geometry.h"
 
@@ -174,6 +175,18 @@ RichLabel* CurtainCard::sentence(const RichLine& line, int size, const QColor& c
     return result;
 }
 
+/// As high as a line with glyphs, or two lines.
+QWidget* CurtainCard::nameOf(const RecapLine& line, QWidget* parent) const {
+    const double room = 124 * text_;
+    const auto size = [this](int pixels) { return qRound(pixels * text_); };
+    const FittedText fitted =
+        fitText(line.name, themeFont(size(type::body), true), room, size(type::caption), size(type::log));
+    auto* name = label(fitted.lines.join(QLatin1Char('\n')), fitted.font.pixelSize(), true, theme_.text, parent);
+    name->setWordWrap(false);
+    name->setMinimumHeight(size(22));
+    return name;
+}
+
 QWidget* CurtainCard::recapOf(const CurtainWords& words) {
     auto* box = new QWidget(this);
     auto* grid = new QGridLayout(box);
@@ -187,12 +200,7 @@ QWidget* CurtainCard::recapOf(const CurtainWords& words) {
         const bool same = row > 0 && words.recap[row - 1].name == line.name; // one seat after the other: named once
         if (!same) {
             grid->addWidget(new AvatarMark(line.avatar, theme_, qRound(20 * text_), box), row, 0, Qt::AlignTop);
-            auto* name = label(line.name, size, true, theme_.text, box);
-            name->setWordWrap(false);
-            name->setMaximumWidth(qRound(120 * text_));
-            name->setFixedHeight(qRound(22 * text_)); // as high as a line with glyphs
-            name->setText(QFontMetricsF(name->font()).elidedText(line.name, Qt::ElideRight, 120 * text_));
-            grid->addWidget(name, row, 1, Qt::AlignTop);
+            grid->addWidget(nameOf(line, box), row, 1, Qt::AlignTop);
         }
         grid->addWidget(sentence(line.line, size, theme_.secondaryText, box), row, 2);
         ++row;

@@ -26,6 +26,7 @@ protected:
 
 private:
     RichLabel* sentence(const RichLine& line, int size, const QColor& colour, QWidget* parent) const;
+    QWidget* nameOf(const RecapLine& line, QWidget* parent) const;
     QWidget* recapOf(const CurtainWords& words);
     QRectF cardRect() const;
 

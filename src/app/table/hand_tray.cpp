@@ -1,5 +1,6 @@
 #include "app/table/hand_tray.h"
 
+#include "app/look/fit_text.h"
 #include "app/look/stage_painter.h"
 #include "app/look/svg_art.h"
 #include "app/look/tile_painter.h"
@@ -152,7 +153,7 @@ void HandTray::paintEvent(QPaintEvent* /*event*/) {
         return;
     }
     paintAvatar(painter, layout_.avatar, avatar_, *theme_);
-    line(layout_.name, name_, type::banner, true, theme_->trayText);
+    paintName(painter);
     line(layout_.note, note_, type::log, false, theme_->traySecondary);
     if (!layout_.hints.isEmpty()) {
         painter.setFont(themeFont(qRound(type::log * layout_.text)));
@@ -162,6 +163,23 @@ void HandTray::paintEvent(QPaintEvent* /*event*/) {
     paintPile(painter);
     line(layout_.count, QString::number(pile_), type::tileCount, true, theme_->trayText);
     line(layout_.countNote, tr("pile"), type::log, false, theme_->traySecondary);
+}
+
+/// Above the note; a long name takes two smaller lines there.
+void HandTray::paintName(QPainter& painter) const {
+    const auto size = [this](int pixels) { return qRound(pixels * layout_.text); };
+    const QRectF& room = layout_.name;
+    const FittedText fitted =
+        fitText(name_, themeFont(size(type::banner), true), room.width(), size(type::caption), size(type::name));
+    painter.setFont(fitted.font);
+    painter.setPen(theme_->trayText);
+    if (fitted.lines.size() == 1) {
+        return painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fitted.lines.first());
+    }
+    const QFontMetricsF metrics(fitted.font);
+    const double second = room.bottom() - metrics.descent() - 1;
+    painter.drawText(QPointF(room.left(), second - metrics.height() + 2), fitted.lines.first());
+    painter.drawText(QPointF(room.left(), second), fitted.lines.last());
 }
 
 void HandTray::paintPile(QPainter& painter) const {

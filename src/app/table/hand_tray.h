@@ -49,6 +49,7 @@ protected:
 private:
     void layOut();
     void showOrder();
+    void paintName(QPainter& painter) const;
     void paintPile(QPainter& painter) const;
 
     HandModel model_;
