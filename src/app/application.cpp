@@ -1,5 +1,7 @@
 #include "app/application.h"
 
+#include "app/look/svg_art.h"
+
 #include <QIcon>
 #include <QLocale>
 #include <QTranslator>
@@ -26,7 +28,7 @@ void installTranslations() {
 Application::Application(int& argc, char** argv) : QApplication(argc, argv) {
     setApplicationDisplayName(applicationName());
     setDesktopFileName(QStringLiteral("org.ashlar.Ashlar"));
-    setWindowIcon(QIcon(QStringLiteral(":/svg/app-icon.svg")));
+    setWindowIcon(applicationIcon());
     installTranslations();
 }
 

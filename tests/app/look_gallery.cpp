@@ -79,6 +79,25 @@ QColor sand(const Theme& theme) {
     return theme.sky[theme.isDark() ? 1 : 2];
 }
 
+void icons(const Theme& theme) {
+    sheet(themed("icons", theme), QSize(900, 370), 1, theme.window, [&](QPainter& painter) {
+        int x = 10;
+        for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) {
+            painter.drawPixmap(x, 10, applicationIcon().pixmap(side, side));
+            x += side + 14;
+        }
+        x = 10;
+        for (const char* name : {"new", "open", "save", "undo", "redo", "hint", "history", "speed", "graph", "book",
+                                 "person", "bot", "hand", "pile", "down", "close"}) {
+            const QString drawing = QStringLiteral("icon-") + QLatin1String(name);
+            themedIcon(drawing, theme).paint(&painter, QRect(x, 280, 20, 20));
+            themedIcon(drawing, theme).paint(&painter, QRect(x + 2, 310, 16, 16), Qt::AlignCenter, QIcon::Disabled);
+            themedIcon(drawing, theme).paint(&painter, QRect(x + 3, 340, 14, 14));
+            x += 34;
+        }
+    });
+}
+
 /// Cell `i` of a grid with that many columns.
 QRectF gridCell(int i, int columns, int step, int side) {
     const int column = i % columns;
@@ -387,6 +406,7 @@ int main(int argc, char** argv) {
         for (const int side : {48, 88, 96, 192}) {
             tiles(*theme, side);
         }
+        icons(*theme);
         states(*theme, 1);
         states(*theme, 2);
         effects(*theme);

@@ -182,23 +182,28 @@ void paintFloor(QPainter& painter, const QRectF& floor, const QRectF& cloth, con
 
 void paintCurtain(QPainter& painter, const QRectF& rect, const Theme& theme, double closed) {
     const double part = std::clamp(closed, 0.0, 1.0);
-    const double half = rect.width() / 2;
-    const double floor = rect.bottom() - 36;
+    // Cord, tassels and hem grow with a large stage.
+    const double unit = std::clamp(std::min(rect.height() / 704, rect.width() / 968), 1.0, 3.0);
+    const QRectF stage(0, 0, rect.width() / unit, rect.height() / unit);
+    const double half = stage.width() / 2;
+    const double floor = stage.bottom() - 36;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(rect);
+    painter.translate(rect.topLeft());
+    painter.scale(unit, unit);
     const double width = half * part;
     if (part >= 1) {
-        paintFloor(painter, QRectF(rect.left(), floor, rect.width(), rect.bottom() - floor), rect, theme);
-        paintCloth(painter, foldsOf(rect.left(), rect.right(), rect.width()), rect.top(), floor + 8);
+        paintFloor(painter, QRectF(0, floor, stage.width(), stage.bottom() - floor), stage, theme);
+        paintCloth(painter, foldsOf(0, stage.right(), stage.width()), 0, floor + 8);
     } else if (width >= 1) {
-        paintCloth(painter, foldsOf(rect.left(), rect.left() + width, half), rect.top(), floor + 8);
-        paintCloth(painter, foldsOf(rect.right() - width, rect.right(), half), rect.top(), floor + 8);
+        paintCloth(painter, foldsOf(0, width, half), 0, floor + 8);
+        paintCloth(painter, foldsOf(stage.right() - width, stage.right(), half), 0, floor + 8);
     }
     if (part > 0) {
         // The swag comes down with the first part of the movement.
         const double up = 60 * (1 - std::min(1.0, part * 3));
-        paintSwag(painter, rect.translated(0, -up));
+        paintSwag(painter, stage.translated(0, -up));
     }
     painter.restore();
 }

@@ -49,14 +49,15 @@ void paintStars(QPainter& painter, const QRectF& sky, const Theme& theme) {
         return;
     }
     Scatter scatter(0x5EED1234U);
-    const int count = static_cast<int>(70 * std::clamp(sky.width() * sky.height() / (968.0 * 516.0), 0.5, 6.0));
+    const int count = static_cast<int>(70 * std::clamp(sky.width() * sky.height() / (968.0 * 516.0), 0.5, 3.0));
+    const double unit = std::clamp(sky.height() / 516, 1.0, 2.5);
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < count; ++i) {
         const double x = sky.left() + sky.width() * scatter.next();
         const double depth = scatter.next();
         const double y = sky.top() + sky.height() * 0.82 * depth;
         const double bright = scatter.next();
-        const double size = bright > 0.93 ? 1.5 : 0.55 + 0.5 * bright;
+        const double size = unit * (bright > 0.93 ? 1.5 : 0.55 + 0.5 * bright);
         // The air above the horizon swallows them.
         painter.setBrush(withAlpha(theme.star, (0.25 + 0.6 * bright) * (1 - depth * depth)));
         painter.drawEllipse(QPointF(x, y), size, size);
@@ -68,8 +69,8 @@ void paintStars(QPainter& painter, const QRectF& sky, const Theme& theme) {
 }
 
 void paintSun(QPainter& painter, const QRectF& sky, const Theme& theme) {
-    // It stands behind the pyramid, which does not grow with a very large window.
-    const double radius = std::min({sky.height() * 0.306, sky.width() * 0.2, 320.0});
+    // It stands behind the pyramid and grows with it.
+    const double radius = std::min(sky.height() * 0.306, sky.width() * 0.2);
     const QPointF centre(sky.center().x(), sky.bottom() - radius * 1.58);
     painter.setPen(Qt::NoPen);
     for (const double ring : {1.49, 1.247}) {
@@ -82,7 +83,7 @@ void paintSun(QPainter& painter, const QRectF& sky, const Theme& theme) {
 
 /// What one part of a height in the land measures: on a very large window the land stays low.
 double landHeight(const QRectF& sky) {
-    return std::min(sky.height(), 1000.0);
+    return std::min(sky.height(), 1600.0);
 }
 
 /// A point of the land: 0 to 1 from left to right, and parts of its height above the ground.
@@ -144,6 +145,7 @@ void paintTerrace(QPainter& painter, const QRectF& rect, const Theme& theme) {
     const double edge = std::max(2.0, std::round(rect.height() * 0.05));
     const double course = (rect.height() - edge) / 2;
     const double length = course * 5.76;
+    const double joint = std::max(1.0, std::round(course * 0.045));
     Scatter scatter(0xA5417U);
     for (int row = 0; row < 2; ++row) {
         const double top = std::round(rect.top() + edge + row * course);
@@ -159,10 +161,10 @@ void paintTerrace(QPainter& painter, const QRectF& rect, const Theme& theme) {
             const QRectF seen = block.intersected(rect);
             const double tone = scatter.next() - 0.5;
             painter.fillRect(seen, withAlpha(tone > 0 ? QColor(Qt::white) : QColor(Qt::black), std::abs(tone) * 0.07));
-            painter.fillRect(QRectF(seen.left(), top, seen.width(), 1), theme.terraceLight);
-            painter.fillRect(QRectF(seen.left(), bottom - 1, seen.width(), 1), theme.terraceJoint);
-            painter.fillRect(QRectF(left, top, 1, bottom - top).intersected(rect), theme.terraceJoint);
-            painter.fillRect(QRectF(left + 1, top + 1, 1, bottom - top - 2).intersected(rect),
+            painter.fillRect(QRectF(seen.left(), top, seen.width(), joint), theme.terraceLight);
+            painter.fillRect(QRectF(seen.left(), bottom - joint, seen.width(), joint), theme.terraceJoint);
+            painter.fillRect(QRectF(left, top, joint, bottom - top).intersected(rect), theme.terraceJoint);
+            painter.fillRect(QRectF(left + joint, top + joint, joint, bottom - top - 2 * joint).intersected(rect),
                              withAlpha(theme.terraceLight, theme.terraceLight.alphaF() * 0.6));
         }
     }
@@ -187,16 +189,16 @@ void paintRoom(QPainter& painter, const QRectF& rect, const Theme& theme, double
     painter.restore();
 }
 
-void paintPyramidShadow(QPainter& painter, const QPointF& left, const QPointF& right, const Theme& theme) {
+void paintPyramidShadow(QPainter& painter, const QPointF& left, const QPointF& right, const Theme& theme, double unit) {
     if (theme.isContrast()) {
         return; // nothing soft
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const double reach = std::max(24.0, (right.x() - left.x()) * 0.03);
-    const QPointF centre((left.x() + right.x()) / 2, left.y() + 10);
+    const double reach = std::max(24 * unit, (right.x() - left.x()) * 0.03);
+    const QPointF centre((left.x() + right.x()) / 2, left.y() + 10 * unit);
     const double half = (right.x() - left.x()) / 2 + reach;
-    const double deep = 20;
+    const double deep = 20 * unit;
     QRadialGradient soft(QPointF(0, 0), half);
     const double strength = theme.isDark() ? 0.5 : 0.34;
     const QColor dark = theme.isDark() ? QColor(0x08, 0x06, 0x0A) : QColor(0x3A, 0x22, 0x08);
@@ -209,7 +211,7 @@ void paintPyramidShadow(QPainter& painter, const QPointF& left, const QPointF& r
     painter.setPen(Qt::NoPen);
     painter.setBrush(soft);
     // Only the ground takes the shadow, not the air above its edge.
-    const double ground = -8 * half / deep;
+    const double ground = -8 * unit * half / deep;
     painter.setClipRect(QRectF(-half, ground, 2 * half, half - ground));
     painter.drawEllipse(QPointF(0, 0), half, half);
     painter.restore();
@@ -221,7 +223,8 @@ void paintTray(QPainter& painter, const QRectF& rect, const Theme& theme) {
     cloth.setColorAt(0, theme.trayTop);
     cloth.setColorAt(1, theme.trayBottom);
     painter.fillRect(rect, cloth);
-    const double lip = metrics::trayLip;
+    const double lip =
+        std::max<double>(metrics::trayLip, std::round(rect.height() * metrics::trayLip / metrics::trayHeight));
     if (theme.isContrast()) {
         painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), lip), theme.trayLip);
         painter.restore();

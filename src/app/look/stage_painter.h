@@ -14,8 +14,10 @@ namespace ashlar::app {
 /// The upper edge of the terrace, where the base row stands, is `terrace` above the lower edge of `rect`.
 void paintRoom(QPainter& painter, const QRectF& rect, const Theme& theme, double terrace = metrics::terraceHeight);
 
-/// The soft shadow of a pyramid whose base row reaches from `left` to `right` at the edge of the terrace.
-void paintPyramidShadow(QPainter& painter, const QPointF& left, const QPointF& right, const Theme& theme);
+/// The soft shadow of a pyramid whose base row reaches from `left` to `right` at the edge of the terrace; `unit` is the
+/// scale of the room, 1 at the design size.
+void paintPyramidShadow(QPainter& painter, const QPointF& left, const QPointF& right, const Theme& theme,
+                        double unit = 1);
 
 /// The hand tray with its lip at the upper edge.
 void paintTray(QPainter& painter, const QRectF& rect, const Theme& theme);

@@ -189,6 +189,16 @@ QIcon tintedIcon(const QString& name, const QColor& normal, const QColor& disabl
     return QIcon(new ThemedIconEngine(name, normal, disabled));
 }
 
+QIcon applicationIcon() {
+    QIcon icon;
+    for (const int side : {16, 20, 22, 24, 32, 48, 64, 128, 256, 512}) {
+        const bool small = side <= 32;
+        icon.addPixmap(svgPixmap(small ? QStringLiteral("app-icon-small") : QStringLiteral("app-icon"),
+                                 QSize(side, side), QColor()));
+    }
+    return icon;
+}
+
 ArtCacheStats artCacheStats() {
     const Art& a = art();
     return {a.hits, a.misses, static_cast<int>(a.pixmaps.totalCost()), static_cast<int>(a.pixmaps.maxCost())};

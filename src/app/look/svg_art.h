@@ -41,6 +41,9 @@ QIcon themedIcon(const QString& name, const Theme& theme);
 /// The same in colours of your own, for icons on accent or tray.
 QIcon tintedIcon(const QString& name, const QColor& normal, const QColor& disabled);
 
+/// The icon of the application: with fewer details at the sizes of lists and title bars.
+QIcon applicationIcon();
+
 /// What the cache did since the start, for tests and measurements.
 struct ArtCacheStats {
     int hits;

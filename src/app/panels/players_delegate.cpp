@@ -22,7 +22,7 @@ constexpr double avatarSize = 36;
 constexpr double textX = 63;
 constexpr double stripe = 4;
 constexpr double block = 7;
-constexpr double blockPitch = 9.3;
+constexpr double blockPitch = 9;
 constexpr double iconSize = 14;
 constexpr double leastNote = 40; // less of it says nothing
 

@@ -23,7 +23,9 @@ constexpr int cardWidth = 520;
 constexpr int shadowRoom = 26;
 constexpr int avatarSide = 90;
 constexpr int avatarRim = 11;
-constexpr int avatarUp = 56; ///< How far the avatar stands out above the card.
+constexpr int avatarUp = 56;          ///< How far the avatar stands out above the card.
+constexpr double compactBelow = 0.85; ///< On a smaller table avatar and title are smaller, for the sake of the recap.
+constexpr int compactTitle = 24;
 
 /// Draws one small avatar.
 class AvatarMark : public QWidget {
@@ -127,14 +129,16 @@ private:
 } // namespace
 
 CurtainCard::CurtainCard(const CurtainWords& words, const Theme& theme, double scale, QWidget* parent)
-    : QWidget(parent), theme_{theme}, text_{textScale(scale)}, avatar_{words.avatar} {
+    : QWidget(parent), theme_{theme}, text_{textScale(scale)}, mark_{scale < compactBelow ? text_ * 0.7 : text_},
+      avatar_{words.avatar} {
     setAccessibleName(QStringLiteral("%1. %2").arg(words.title, words.subtitle));
     auto* column = new QVBoxLayout(this);
     const int side = qRound(28 * text_) + shadowRoom;
-    column->setContentsMargins(side, qRound((avatarUp + 68) * text_) + shadowRoom, side,
+    column->setContentsMargins(side, qRound((avatarUp + (mark_ < text_ ? 56 : 68)) * mark_) + shadowRoom, side,
                                qRound(20 * text_) + shadowRoom);
     column->setSpacing(qRound(8 * text_));
-    auto* title = label(words.title, qRound(type::curtain * text_), true, theme.text, this);
+    const int titleSize = mark_ < text_ ? compactTitle : type::curtain;
+    auto* title = label(words.title, qRound(titleSize * text_), true, theme.text, this);
     title->setAlignment(Qt::AlignHCenter);
     title->setObjectName(QStringLiteral("curtainTitle"));
     column->addWidget(title);
@@ -209,7 +213,7 @@ QWidget* CurtainCard::recapOf(const CurtainWords& words) {
 }
 
 QRectF CurtainCard::cardRect() const {
-    return QRectF(rect()).adjusted(shadowRoom, shadowRoom + avatarUp * text_, -shadowRoom, -shadowRoom);
+    return QRectF(rect()).adjusted(shadowRoom, shadowRoom + avatarUp * mark_, -shadowRoom, -shadowRoom);
 }
 
 void CurtainCard::layOut(const QSize& area) {
@@ -230,16 +234,16 @@ void CurtainCard::layOut(const QSize& area) {
     }
     const int high = std::min(wanted, room);
     setGeometry((area.width() - wide) / 2,
-                std::max(margin / 2, (area.height() - high) / 2 - qRound(avatarUp * text_ / 3)), wide, high);
+                std::max(margin / 2, (area.height() - high) / 2 - qRound(avatarUp * mark_ / 3)), wide, high);
 }
 
 void CurtainCard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF card = cardRect();
-    const double side = avatarSide * text_;
-    const QPointF centre(card.center().x(), card.top() + (avatarSide / 2.0 + avatarRim - avatarUp) * text_ - 0.5);
-    const double radius = side / 2 + avatarRim * text_;
+    const double side = avatarSide * mark_;
+    const QPointF centre(card.center().x(), card.top() + (avatarSide / 2.0 + avatarRim - avatarUp) * mark_ - 0.5);
+    const double radius = side / 2 + avatarRim * mark_;
     paintCard(painter, card, theme_.panel, metrics::dialogRadius, theme_);
     QPainterPath shape; // card and circle in one outline
     shape.addRoundedRect(card, metrics::dialogRadius, metrics::dialogRadius);

@@ -32,6 +32,7 @@ private:
 
     const Theme& theme_;
     double text_;
+    double mark_; ///< Scale of avatar and head.
     Avatar avatar_;
     QPushButton* button_;
     QScrollArea* scroll_ = nullptr;

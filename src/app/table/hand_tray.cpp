@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace ashlar::app {
 
@@ -153,8 +154,7 @@ void HandTray::paintEvent(QPaintEvent* /*event*/) {
         return;
     }
     paintAvatar(painter, layout_.avatar, avatar_, *theme_);
-    paintName(painter);
-    line(layout_.note, note_, type::log, false, theme_->traySecondary);
+    line(layout_.note.translated(0, paintName(painter)), note_, type::log, false, theme_->traySecondary);
     if (!layout_.hints.isEmpty()) {
         painter.setFont(themeFont(qRound(type::log * layout_.text)));
         painter.setPen(theme_->traySecondary);
@@ -165,8 +165,8 @@ void HandTray::paintEvent(QPaintEvent* /*event*/) {
     line(layout_.countNote, tr("pile"), type::log, false, theme_->traySecondary);
 }
 
-/// Above the note; a long name takes two smaller lines there.
-void HandTray::paintName(QPainter& painter) const {
+/// A long name takes two smaller lines; returns by how much they reach into the line below.
+double HandTray::paintName(QPainter& painter) const {
     const auto size = [this](int pixels) { return qRound(pixels * layout_.text); };
     const QRectF& room = layout_.name;
     const FittedText fitted =
@@ -174,12 +174,16 @@ void HandTray::paintName(QPainter& painter) const {
     painter.setFont(fitted.font);
     painter.setPen(theme_->trayText);
     if (fitted.lines.size() == 1) {
-        return painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fitted.lines.first());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fitted.lines.first());
+        return 0;
     }
     const QFontMetricsF metrics(fitted.font);
-    const double second = room.bottom() - metrics.descent() - 1;
-    painter.drawText(QPointF(room.left(), second - metrics.height() + 2), fitted.lines.first());
-    painter.drawText(QPointF(room.left(), second), fitted.lines.last());
+    const double pitch = metrics.height() - 1;
+    const bool below = room.top() >= layout_.avatar.bottom(); // and so it cannot begin further above
+    const double first = below ? room.top() + metrics.ascent() - 1 : room.bottom() - metrics.descent() - 1 - pitch;
+    painter.drawText(QPointF(room.left(), first), fitted.lines.first());
+    painter.drawText(QPointF(room.left(), first + pitch), fitted.lines.last());
+    return std::max(0.0, std::round(first + pitch + metrics.descent() - room.bottom()));
 }
 
 void HandTray::paintPile(QPainter& painter) const {

@@ -49,7 +49,7 @@ protected:
 private:
     void layOut();
     void showOrder();
-    void paintName(QPainter& painter) const;
+    double paintName(QPainter& painter) const;
     void paintPile(QPainter& painter) const;
 
     HandModel model_;

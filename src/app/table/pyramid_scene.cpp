@@ -222,7 +222,8 @@ void PyramidScene::drawBackground(QPainter* painter, const QRectF& rect) {
         }
     }
     if (right > left) {
-        paintPyramidShadow(*painter, {left, geometry_.ground}, {right, geometry_.ground}, *theme_);
+        paintPyramidShadow(*painter, {left, geometry_.ground}, {right, geometry_.ground}, *theme_,
+                           geometry_.terrace / metrics::terraceHeight);
     }
 }
 

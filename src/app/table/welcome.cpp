@@ -13,7 +13,8 @@ void paintWelcome(QPainter& painter, const StageGeometry& geometry, const Theme&
         paintTile(painter, geometry.cell(row, column), face, state, theme);
     };
     const QRectF left = geometry.cell(0, 0);
-    paintPyramidShadow(painter, left.bottomLeft(), geometry.cell(0, 2).bottomRight(), theme);
+    paintPyramidShadow(painter, left.bottomLeft(), geometry.cell(0, 2).bottomRight(), theme,
+                       geometry.terrace / metrics::terraceHeight);
     tile(0, 0, {Blue, TileMaterial::Stone, 60, 3});
     tile(0, 1, {Yellow, TileMaterial::Stone, 40, 2});
     tile(0, 2, {Green, TileMaterial::Stone, 20, 1});
