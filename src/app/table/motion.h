@@ -42,6 +42,7 @@ constexpr int takeStagger = 60;  ///< Between two tiles that leave for a pile.
 constexpr int fireStep = 90;     ///< For the fire to spread to the next tiles.
 constexpr int dieRest = 450;     ///< The die lies still, to be read.
 constexpr int pulses = 3;        ///< Then the squares rest, and the processor with them.
+constexpr int pulseBeats = 14;   ///< Steps of one pulse: slow enough to need no more.
 constexpr double landSquash = 4; ///< Pixels at the design size, as the following.
 constexpr double shakeReach = 2;
 constexpr double bounceHeight = 5;

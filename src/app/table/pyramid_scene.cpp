@@ -5,7 +5,10 @@
 #include "app/table/faces.h"
 #include "app/table/motion.h"
 
+#include <QElapsedTimer>
+#include <QGraphicsView>
 #include <QPainter>
+#include <QTimer>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -18,13 +21,18 @@ using namespace flaming;
 namespace {
 
 constexpr double fallRise = 0.09; ///< How far a tile that waits to fall is lifted, in sides.
+constexpr int prepareEvery = 10;  ///< Milliseconds between two slices of drawing the faces of a new size.
+constexpr int prepareFor = 3;     ///< Milliseconds of a slice; a frame must still fit in besides.
 
 } // namespace
 
 PyramidScene::PyramidScene(QObject* parent)
-    : QGraphicsScene(parent), theme_{&lightTheme()}, resizing_{new QVariantAnimation(this)} {
+    : QGraphicsScene(parent), theme_{&lightTheme()}, resizing_{new QVariantAnimation(this)}, preparing_{
+                                                                                                 new QTimer(this)} {
     setItemIndexMethod(NoIndex); // a few dozen items that move
     resizing_->setEasingCurve(motion::resize.easing);
+    preparing_->setInterval(prepareEvery);
+    connect(preparing_, &QTimer::timeout, this, &PyramidScene::prepareFaces);
     geometry_ = target();
 }
 
@@ -53,6 +61,10 @@ StageGeometry PyramidScene::target() const {
 void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {
     resizing_->stop();
     resizing_->disconnect(this);
+    preparing_->stop();
+    for (const auto& entry : tiles_) {
+        entry.second->setFaceSide(ms > 0 && geometry.tile != geometry_.tile ? geometry_.tile : 0);
+    }
     if (ms <= 0 || geometry == geometry_) {
         setGeometry(geometry);
         return;
@@ -64,6 +76,27 @@ void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {
     connect(resizing_, &QVariantAnimation::valueChanged, this,
             [this, from, geometry](const QVariant& part) { setGeometry(blended(from, geometry, part.toDouble())); });
     resizing_->start();
+    preparing_->start();
+}
+
+/// Draws the faces of the new size in slices: all of them at once would hold up a frame.
+void PyramidScene::prepareFaces() {
+    QElapsedTimer slice;
+    slice.start();
+    const double ratio = views().isEmpty() ? 1 : views().constFirst()->devicePixelRatioF();
+    const double side = target().tile;
+    for (const auto& entry : tiles_) {
+        entry.second->prepareFace(side, ratio);
+        if (slice.elapsed() >= prepareFor) {
+            return;
+        }
+    }
+    if (resizing_->state() != QAbstractAnimation::Running) {
+        preparing_->stop();
+        for (const auto& entry : tiles_) {
+            entry.second->setFaceSide(0);
+        }
+    }
 }
 
 void PyramidScene::setGeometry(const StageGeometry& geometry) {

@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 
+class QTimer;
 class QVariantAnimation;
 
 namespace ashlar::app {
@@ -85,6 +86,7 @@ private:
     StageGeometry target() const;
     void setGeometry(const StageGeometry& geometry);
     void resizeTo(const StageGeometry& geometry, int ms);
+    void prepareFaces();
     TileState stateOf(flaming::Tile tile) const;
     QRectF restingPlace(const TileItem& item) const;
 
@@ -101,6 +103,7 @@ private:
     int fallSide_ = 0;
     QPixmap room_;
     QVariantAnimation* resizing_;
+    QTimer* preparing_;
 };
 
 } // namespace ashlar::app

@@ -16,9 +16,18 @@ void SpotItem::setFace(const SpotFace& face) {
     }
 }
 
+void SpotItem::setPulse(double pulse) {
+    if (face_.forced && pulse != face_.pulse) {
+        face_.pulse = pulse;
+        update();
+    }
+}
+
 void SpotItem::setTheme(const Theme& theme) {
-    theme_ = &theme;
-    update();
+    if (&theme != theme_) {
+        theme_ = &theme;
+        update();
+    }
 }
 
 void SpotItem::setPlace(const QRectF& place) {

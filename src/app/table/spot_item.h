@@ -18,6 +18,8 @@ public:
     flaming::Cell cell() const { return cell_; }
     const SpotFace& face() const { return face_; }
     void setFace(const SpotFace& face);
+    /// The strength of the double edge of a forced square, 0.6 to 1.
+    void setPulse(double pulse);
     void setTheme(const Theme& theme);
 
     /// In plain words, for a screen reader.

@@ -4,10 +4,11 @@
 #include "app/table/motion.h"
 
 #include <QAccessible>
-#include <QVariantAnimation>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace ashlar::app {
 
@@ -29,18 +30,24 @@ bool betweenTiles(const PlacedTiles& pyramid, Cell at) {
 
 } // namespace
 
-Spots::Spots(PyramidScene& scene) : QObject(&scene), scene_{scene}, pulse_{new QVariantAnimation(this)} {
+Spots::Spots(PyramidScene& scene) : QObject(&scene), scene_{scene}, pulse_{new QTimer(this)} {
     connect(&scene, &PyramidScene::geometryChanged, this, &Spots::place);
-    pulse_->setDuration(motion::pulse.ms);
-    pulse_->setKeyValueAt(0, 1.0);
-    pulse_->setKeyValueAt(0.5, 0.6);
-    pulse_->setKeyValueAt(1, 1.0);
-    pulse_->setEasingCurve(motion::pulse.easing);
-    pulse_->setLoopCount(motion::pulses);
-    connect(pulse_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        pulseValue_ = value.toDouble();
-        refresh();
-    });
+    pulse_->setInterval(motion::pulse.ms / motion::pulseBeats);
+    connect(pulse_, &QTimer::timeout, this, &Spots::pulse);
+}
+
+void Spots::pulse() {
+    if (++pulsed_ >= motion::pulseBeats * motion::pulses) {
+        pulse_->stop();
+    }
+    for (const Spot& spot : spots_) {
+        spot.item->setPulse(pulseValue());
+    }
+}
+
+double Spots::pulseValue() const {
+    const double swing = std::sin(std::numbers::pi * pulsed_ / motion::pulseBeats);
+    return 1 - 0.4 * swing * swing;
 }
 
 bool Spots::isFall() const {
@@ -79,7 +86,7 @@ void Spots::offer(const SeatView& view) {
 
 void Spots::clear() {
     pulse_->stop();
-    pulseValue_ = 1;
+    pulsed_ = 0;
     delete ghost_;
     ghost_ = nullptr;
     for (const Spot& spot : spots_) {
@@ -204,7 +211,7 @@ void Spots::refresh() {
         face.badge = covered ? Badge::None : spot.outlook.badge;
         face.figure = covered ? QString() : spot.outlook.figure;
         face.forced = forced_;
-        face.pulse = pulseValue_;
+        face.pulse = pulseValue();
         face.chosen = i == aimed() && !covered;
         face.focus = ring_ && i == focused_;
         face.quiet = !spot.fall && tile_ == Tile::None && i != aimed();

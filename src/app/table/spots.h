@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-class QVariantAnimation;
+class QTimer;
 
 namespace ashlar::app {
 
@@ -71,6 +71,8 @@ private:
     };
 
     void place();
+    void pulse();
+    double pulseValue() const;
     bool ghostShows() const;
     void updateGhost();
 
@@ -79,8 +81,8 @@ private:
     std::vector<Spot> spots_;
     flaming::Tile tile_ = flaming::Tile::None;
     TileItem* ghost_ = nullptr;
-    QVariantAnimation* pulse_;
-    double pulseValue_ = 1;
+    QTimer* pulse_;
+    int pulsed_ = 0; ///< Beats of the pulse since the squares were offered.
     int hovered_ = none;
     int focused_ = none;
     bool ring_ = false;

@@ -29,6 +29,10 @@ public:
     /// Where it is drawn, in the scene.
     QRectF place() const { return {pos(), QSizeF(side_, side_)}; }
     void setPlace(const QRectF& place);
+    /// While the pyramid finds its size: the face is scaled from a drawing of this side. 0: it is drawn for its own.
+    void setFaceSide(double side);
+    /// Has the face drawn for this side, so that the next painting of it is quick.
+    void prepareFace(double side, double pixelRatio) const;
     /// Lines of speed above it: -1 for a fall to the left, 1 to the right, 0 for none.
     void setSpeedLines(int side);
 
@@ -36,12 +40,16 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    bool isPlain() const;
+    QPixmap faceOf(double side, double pixelRatio) const;
+
     flaming::Tile tile_;
     TileFace face_;
     flaming::Cell cell_;
     TileState state_;
     const Theme* theme_;
     double side_ = 1;
+    double faceSide_ = 0;
     int speedLines_ = 0;
 };
 
