@@ -1,4 +1,5 @@
 // Writes pictures of the table in many situations, to be looked at: table_gallery [folder]
+#include "app/game/narrator.h"
 #include "app/table/faces.h"
 #include "app/table/table.h"
 #include "situations.h"
@@ -98,17 +99,25 @@ void curtain(Table& table) {
 }
 
 void frames(const QString& name, const flaming::State& before, const flaming::Choice& choice, const Theme& theme,
-            const std::vector<int>& times) {
+            const std::vector<int>& times, int watcher = 0) {
     Table table;
     table.setTheme(theme);
+    QStringList names;
+    for (const SeatLook& look : looks(before.seats)) {
+        names.append(look.name);
+    }
+    table.setCaptioner([narrator = Narrator(names)](std::span<const flaming::Event> step, int active) {
+        const std::vector<RichLine> lines = narrator.story(step, active);
+        return lines.empty() ? RichLine{} : lines.front();
+    });
     table.setSeats(looks(before.seats));
     table.resize(tableSize({1280, 800}));
     table.QWidget::show();
-    table.show(view(before, 0));
+    table.show(view(before, watcher));
     flaming::State after = before;
     std::vector<flaming::Event> events;
     flaming::apply(after, choice, events);
-    table.play(events, view(after, 0));
+    table.play(events, view(after, watcher));
     QElapsedTimer clock;
     clock.start();
     for (const int time : times) {
@@ -185,5 +194,7 @@ int main(int argc, char** argv) {
     flaming::apply(called, flaming::Placement{tile("coal-y"), flaming::cell(0, 2)});
     frames(QStringLiteral("smoke"), called, flaming::DieFace::Smoke, lightTheme(),
            {80, 200, 400, 700, 1100, 1300, 1500, 1800});
+    frames(QStringLiteral("other"), middle(4), flaming::Placement{tile("g10"), flaming::cell(2, 4)}, lightTheme(),
+           {100, 200, 330, 500, 700, 900, 1050, 1200}, 1);
     return 0;
 }

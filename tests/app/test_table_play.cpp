@@ -1,9 +1,12 @@
 // Animation: whatever is played, skipped or queued, the table ends as a fresh one that is shown the same position.
 #include "app/application.h"
 #include "app/table/choreography.h"
+#include "app/table/reduced_motion.h"
 #include "table_fixture.h"
 
+#include <QDir>
 #include <QSignalSpy>
+#include <QStandardPaths>
 
 #include <ctime>
 #include <map>
@@ -112,6 +115,47 @@ GameOf gameOf(std::uint64_t seed) {
     return {freshGame(2 + static_cast<int>(seed % 5), seed, options), Random(seed)};
 }
 
+/// Something a person does or that happens meanwhile, which chooses nothing.
+void disturb(TableFixture& t, Random& random) {
+    switch (random.below(10)) {
+    case 0:
+        t.table.resize(700 + static_cast<int>(random.below(300)), 500 + static_cast<int>(random.below(300)));
+        break;
+    case 1:
+        t.table.setTheme(random.below(2) == 0 ? lightTheme() : darkTheme());
+        break;
+    case 2:
+        t.table.setSpeed(std::array{Speed::Fast, Speed::Normal, Speed::Slow, Speed::Off}[random.below(4)]);
+        break;
+    case 3:
+        t.table.setReducedMotion(random.below(2) == 0);
+        break;
+    case 4:
+        t.table.setHandOrder(std::array{HandOrder::AsDrawn, HandOrder::ByColour, HandOrder::ByWeight}[random.below(3)]);
+        break;
+    case 5:
+        t.key(std::array{Qt::Key_1, Qt::Key_3, Qt::Key_Up, Qt::Key_Left, Qt::Key_Return, Qt::Key_Down,
+                         Qt::Key_Escape}[random.below(7)]);
+        break;
+    case 6:
+        QTest::mouseClick(t.hand().viewport(), Qt::LeftButton, {}, t.tilePoint(static_cast<int>(random.below(5))));
+        break;
+    case 7: {
+        const QPoint at = t.tilePoint(static_cast<int>(random.below(5)));
+        QTest::mousePress(t.hand().viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseMove(t.hand().viewport(), at - QPoint(0, 60));
+        QTest::mouseRelease(t.hand().viewport(), Qt::LeftButton, {}, at - QPoint(0, 200));
+        break;
+    }
+    case 8:
+        t.clickCell(cell(static_cast<int>(random.below(3)), static_cast<int>(random.below(3))));
+        break;
+    default:
+        QTest::mouseMove(t.stage().viewport(), t.cellPoint(cell(1, 1)));
+        break;
+    }
+}
+
 } // namespace
 
 class TestTablePlay : public QObject {
@@ -177,7 +221,13 @@ private slots:
     }
 
     /// Without the final correction, too: the steps alone lead to the right pyramid, hand and pile.
+    void stepsLeadToTheRightPosition_data() {
+        QTest::addColumn<bool>("reduced");
+        QTest::newRow("all movement") << false;
+        QTest::newRow("reduced motion") << true;
+    }
     void stepsLeadToTheRightPosition() {
+        QFETCH(const bool, reduced);
         std::set<std::size_t> kinds; // of events that were played
         for (std::uint64_t seed = 31; seed <= 70; ++seed) {
             GameOf game = gameOf(seed);
@@ -187,12 +237,16 @@ private slots:
                 t.table.show(before);
                 const std::vector<flaming::Event> events = game.step();
                 const flaming::SeatView after = view(game.state, 0);
-                for (const Step& step : choreograph(castOf(t, before), events)) {
+                Cast cast = castOf(t, before);
+                cast.reduced = reduced;
+                for (const Step& step : choreograph(cast, events)) {
                     if (step.begin) {
                         step.begin();
                     }
                     for (const double part : {0.0, 0.3, 0.6, 0.9, 1.0}) {
-                        step.at(step.ms * part);
+                        if (step.at) {
+                            step.at(step.ms * part);
+                        }
                     }
                 }
                 std::map<flaming::Tile, flaming::Cell> shown;
@@ -316,6 +370,189 @@ private slots:
         QCOMPARE(atSpeed(260, Speed::Fast), 130);
         QCOMPARE(atSpeed(260, Speed::Normal), 260);
         QCOMPARE(atSpeed(260, Speed::Slow), 468);
+    }
+
+    void everyStepIsSaidInWords() {
+        TableFixture t({968, 704}, Speed::Normal);
+        t.table.setCaptioner([](std::span<const flaming::Event> step, int active) {
+            return RichLine{{QStringLiteral("step of %1 events, turn of %2").arg(step.size()).arg(active), false, {}}};
+        });
+        flaming::State state = position({{0, {"r5", "b5"}}}, {"g4", "r10"}, 2);
+        t.table.show(view(state, 0));
+        std::vector<flaming::Event> events;
+        flaming::apply(state, Placement{tile("g4"), cell(1, 0)}, events);
+        t.table.play(events, view(state, 0));
+        t.table.ask(view(state, 0));
+        QTRY_COMPARE(t.stage().ribbon().title(), QStringLiteral("Ana places a tile"));
+        QTRY_COMPARE(t.stage().ribbon().title(), QStringLiteral("Collapse"));
+        const QString words = QStringLiteral("step of 3 events, turn of 0"); // the collapse and two tiles taken
+        QCOMPARE(t.stage().ribbon().detail(), words);
+        QTRY_VERIFY_WITH_TIMEOUT(t.spots().isFall(), 5000);
+        QCOMPARE(t.stage().ribbon().title(), QStringLiteral("Ana, where does it fall?"));
+        QCOMPARE(t.stage().ribbon().detail(), words); // why, while one chooses
+    }
+
+    void stepsOfOthersAreThereToBeRead() {
+        flaming::State state = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        TableFixture t;
+        Cast cast = castOf(t, view(state, 1));
+        cast.caption = [](std::span<const flaming::Event> step) {
+            return captionOf(step, 0, {}, [](int) { return QStringLiteral("Ana"); });
+        };
+        std::vector<flaming::Event> events;
+        flaming::apply(state, Placement{tile("g5"), cell(1, 0)}, events);
+        const auto length = [&] {
+            int ms = 0;
+            for (const Step& step : choreograph(cast, events)) {
+                ms += step.ms;
+            }
+            return ms;
+        };
+        QVERIFY(length() >= 450);
+        cast.shownSeat = 0;
+        const int drawn = 2 * motion::draw.ms; // two tiles are missing to five at most
+        QVERIFY(length() <= motion::place.ms + motion::land.ms + 2 * drawn);
+    }
+
+    void speedCountsInTheMiddleOfAStep() {
+        TableFixture t({968, 704}, Speed::Slow);
+        GameOf game = gameOf(61);
+        t.table.show(view(game.state, 0));
+        playStep(t, game);
+        QTest::qWait(60);
+        QVERIFY(t.table.isPlaying());
+        t.table.setSpeed(Speed::Off);
+        QCOMPARE(t.played, 0); // not from inside the call
+        QTRY_COMPARE_WITH_TIMEOUT(t.played, 1, 100);
+        QCOMPARE(seen(t), seenFresh(view(game.state, 0)));
+    }
+
+    /// Whatever a person does while something moves: nothing is chosen by it, and the table ends as it must.
+    void disturbedAnywhereEndsRight() {
+        for (std::uint64_t seed = 81; seed <= 85; ++seed) {
+            TableFixture t({968, 704}, Speed::Normal);
+            GameOf game = gameOf(seed);
+            Random random(seed);
+            t.table.show(view(game.state, 0));
+            for (int i = 0; i < 12 && !game.over(); ++i) {
+                playStep(t, game);
+                for (int j = 0; j < 3; ++j) {
+                    QTest::qWait(static_cast<int>(random.below(90)));
+                    disturb(t, random);
+                }
+                if (random.below(4) == 0) { // taken back, or another game
+                    game = random.below(2) == 0 ? game : gameOf(seed + random.below(50));
+                    t.table.show(view(game.state, 0));
+                } else if (random.below(2) == 0) {
+                    t.table.skip();
+                }
+            }
+            QVERIFY(t.chosen.empty());
+            t.table.setReducedMotion(false);
+            t.table.setSpeed(Speed::Off);
+            t.table.resize(968, 704);
+            QTRY_VERIFY_WITH_TIMEOUT(!t.table.isPlaying(), 1000);
+            QTest::mouseMove(t.stage().viewport(), QPoint(2, 2));
+            QTest::qWait(300); // the pyramid has found its place
+            t.table.show(view(game.state, 0));
+            QCOMPARE(seen(t), seenFresh(view(game.state, 0)));
+        }
+    }
+
+    /// Played to the end, without show(): what is seen is what was reached.
+    void resizedMeanwhileEndsRight() {
+        TableFixture t({968, 704}, Speed::Fast);
+        GameOf game = gameOf(91);
+        Random random(91);
+        t.table.show(view(game.state, 0));
+        for (int i = 0; i < 10 && !game.over(); ++i) {
+            playStep(t, game);
+            while (t.table.isPlaying()) {
+                QTest::qWait(static_cast<int>(random.below(60)));
+                t.table.resize(600 + static_cast<int>(random.below(500)), 420 + static_cast<int>(random.below(400)));
+                t.table.setTheme(random.below(2) == 0 ? lightTheme() : darkTheme());
+            }
+        }
+        t.table.resize(968, 704);
+        QTest::qWait(300);
+        QCOMPARE(seen(t), seenFresh(view(game.state, 0)));
+    }
+
+    void spaceInHasteAnswersNothing() {
+        TableFixture t({968, 704}, Speed::Slow);
+        const flaming::State before = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        flaming::State after = before;
+        std::vector<flaming::Event> events;
+        flaming::apply(after, Placement{tile("g5"), cell(1, 0)}, events);
+        t.table.show(view(before, 1));
+        t.table.play(events, view(after, 1));
+        t.table.ask(view(after, 1));
+        for (int i = 0; i < 6; ++i) { // the first one skips
+            t.key(Qt::Key_Space);
+            QTest::qWait(120);
+        }
+        QVERIFY(!t.table.isPlaying());
+        QVERIFY(t.chosen.empty());
+        QCOMPARE(t.hand().selected(), -1);
+        QTest::qWait(450);
+        t.key(Qt::Key_Space); // now it is meant
+        QVERIFY(t.hand().selected() >= 0);
+    }
+
+    void pressOfAnEarlierQuestionChoosesNothing() {
+        TableFixture t;
+        const flaming::State state = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        t.table.show(view(state, 0));
+        t.table.ask(view(state, 0));
+        t.clickTile("g5");
+        QTest::mousePress(t.stage().viewport(), Qt::LeftButton, {}, t.cellPoint(cell(1, 0)));
+        t.table.ask(view(state, 0)); // asked anew before the button is released
+        QTest::mouseRelease(t.stage().viewport(), Qt::LeftButton, {}, t.cellPoint(cell(1, 0)));
+        QVERIFY(t.chosen.empty());
+        t.clickCell(cell(1, 0));
+        QVERIFY(only(t.chosen, Placement{tile("g5"), cell(1, 0)}));
+    }
+
+    /// Looking back and playing again: an older view is shown, and played on from there.
+    void playsAgainFromAnOlderView() {
+        TableFixture t({968, 704}, Speed::Fast);
+        GameOf game = gameOf(71);
+        std::vector<std::pair<flaming::SeatView, std::vector<flaming::Event>>> past;
+        for (int i = 0; i < 14 && !game.over(); ++i) {
+            const flaming::SeatView before = view(game.state, 0);
+            past.emplace_back(before, game.step());
+        }
+        const flaming::SeatView now = view(game.state, 0);
+        t.table.show(now);
+        t.table.ask(now);
+        for (std::size_t i = past.size() - 4; i < past.size(); ++i) {
+            t.table.show(past[i].first);
+            const flaming::SeatView after = i + 1 < past.size() ? past[i + 1].first : now;
+            t.table.play(past[i].second, after);
+            QTRY_VERIFY_WITH_TIMEOUT(!t.table.isPlaying(), 10000);
+            QTest::qWait(200);
+            QCOMPARE(seen(t), seenFresh(after));
+        }
+    }
+
+    void reducedMotionFollowsTheDesktop() {
+        QStandardPaths::setTestModeEnabled(true); // not the settings of whoever runs this
+        QVERIFY(!configurationReducesMotion());
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+        QVERIFY(QDir().mkpath(folder + QStringLiteral("/gtk-3.0")));
+        for (const auto& [name, text] :
+             {std::pair("/kdeglobals", "[KDE]\nAnimationDurationFactor=0\n"),
+              std::pair("/gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n")}) {
+            QFile file(folder + QLatin1String(name));
+            QVERIFY(!file.exists());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+            file.close();
+            const bool reduced = configurationReducesMotion();
+            file.remove();
+            QVERIFY2(reduced, name);
+        }
+        QStandardPaths::setTestModeEnabled(false);
     }
 
     void idleTableUsesNoProcessor() {

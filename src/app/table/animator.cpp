@@ -1,20 +1,30 @@
 #include "app/table/animator.h"
 
-#include <QVariantAnimation>
-
+#include <algorithm>
 #include <utility>
 
 namespace ashlar::app {
 
-Animator::Animator(QObject* parent) : QObject(parent), clock_{new QVariantAnimation(this)} {
-    clock_->setStartValue(0.0);
-    connect(clock_, &QVariantAnimation::valueChanged, this, [this](const QVariant& ms) {
-        if (clock_->state() == QAbstractAnimation::Running && step_ < steps_.size() && steps_[step_].at) {
-            steps_[step_].at(ms.toDouble());
-        }
-    });
-    connect(clock_, &QVariantAnimation::finished, this, &Animator::endStep);
-}
+namespace {
+
+constexpr int longestTick = 100; ///< Milliseconds: after a longer pause things go on, rather than jump.
+
+/// Ticks with every frame while it runs.
+class Clock final : public QAbstractAnimation {
+public:
+    Clock(QObject* parent, std::function<void(int)> tick) : QAbstractAnimation(parent), tick_{std::move(tick)} {}
+    int duration() const override { return -1; }
+
+protected:
+    void updateCurrentTime(int now) override { tick_(now); }
+
+private:
+    std::function<void(int)> tick_;
+};
+
+} // namespace
+
+Animator::Animator(QObject* parent) : QObject(parent), clock_{new Clock(this, [this](int now) { tick(now); })} {}
 
 void Animator::enqueue(Job job) {
     jobs_.push_back(std::move(job));
@@ -31,36 +41,45 @@ void Animator::startJob() {
     started_ = true;
     steps_ = speed_ == Speed::Off ? std::vector<Step>{} : jobs_.front().steps();
     step_ = 0;
-    startStep();
+    position_ = 0;
+    begun_ = false;
+    ticked_ = 0;
+    run();
+    if (started_) {
+        clock_->start();
+    }
 }
 
-void Animator::startStep() {
+void Animator::tick(int now) {
+    const int passed = std::clamp(now - std::exchange(ticked_, now), 0, longestTick);
+    if (!started_ || passed == 0) {
+        return;
+    }
+    if (speed_ == Speed::Off) {
+        skip();
+        return;
+    }
+    position_ += passed / timeFactor(speed_);
+    run();
+}
+
+void Animator::run() {
     while (step_ < steps_.size()) {
         const Step& step = steps_[step_];
-        if (step.begin) {
+        if (!std::exchange(begun_, true) && step.begin) {
             step.begin();
         }
-        const int ms = atSpeed(step.ms, speed_);
-        if (ms > 0) {
-            clock_->setEndValue(static_cast<double>(step.ms));
-            clock_->setDuration(ms);
-            clock_->start();
+        if (step.at) {
+            step.at(std::min(position_, static_cast<double>(step.ms)));
+        }
+        if (position_ < step.ms) {
             return;
         }
-        if (step.at) {
-            step.at(step.ms);
-        }
+        position_ -= step.ms; // what is left of the frame belongs to the next step
+        begun_ = false;
         ++step_;
     }
     finishJob();
-}
-
-void Animator::endStep() {
-    if (step_ < steps_.size() && steps_[step_].at) {
-        steps_[step_].at(steps_[step_].ms);
-    }
-    ++step_;
-    startStep();
 }
 
 void Animator::finishJob() {

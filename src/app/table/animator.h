@@ -4,13 +4,12 @@
 
 #include "app/table/motion.h"
 
+#include <QAbstractAnimation>
 #include <QObject>
 
 #include <deque>
 #include <functional>
 #include <vector>
-
-class QVariantAnimation;
 
 namespace ashlar::app {
 
@@ -34,6 +33,7 @@ class Animator : public QObject {
 public:
     explicit Animator(QObject* parent);
 
+    /// Counts at once, in the middle of a step, too; Off plays everything queued to its end.
     void setSpeed(Speed speed) { speed_ = speed; }
     void enqueue(Job job);
     bool isPlaying() const { return !jobs_.empty(); }
@@ -48,8 +48,9 @@ signals:
 
 private:
     void startJob();
-    void startStep();
-    void endStep();
+    void tick(int now);
+    /// Begins steps, and ends those that are over, up to one that goes on.
+    void run();
     void finishJob();
 
     Speed speed_ = Speed::Normal;
@@ -57,7 +58,10 @@ private:
     std::vector<Step> steps_;
     std::size_t step_ = 0;
     bool started_ = false; ///< The first job has been asked for its steps.
-    QVariantAnimation* clock_;
+    double position_ = 0;  ///< In the step, in milliseconds of normal speed.
+    bool begun_ = false;   ///< The step has begun.
+    int ticked_ = 0;       ///< When the clock ticked last, in milliseconds.
+    QAbstractAnimation* clock_;
 };
 
 } // namespace ashlar::app

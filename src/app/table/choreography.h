@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/animator.h"
+#include "app/table/caption.h"
 #include "app/table/flight_layer.h"
 #include "app/table/tile_item.h"
 #include "ashlar/flaming/event.h"
@@ -27,9 +28,14 @@ struct Cast {
     std::function<QPointF(int seat)> seatAnchor;                   ///< Where tiles of other seats come from and go to.
     std::function<SeatPip(int seat)> pip;                          ///< The mark on what a seat placed last.
     std::function<std::optional<QRectF>(flaming::Tile)> dropPlace; ///< Where a dragged tile was let go.
+    std::function<std::optional<Caption>(std::span<const flaming::Event> step)> caption = {};
+    std::function<void(const Caption&)> say = {};
+    bool reduced = false; ///< Reduced motion: short fades.
+    bool hurry = false;   ///< Whoever watches is asked next: what is said last stays to be read with the question.
 };
 
-/// The steps for these events, in their order. They do no more than show: whoever plays them sets the final position.
+/// The steps for these events, in their order, each with its caption, and long enough to be read. They do no more than
+/// show: whoever plays them sets the final position.
 std::vector<Step> choreograph(const Cast& cast, const std::vector<flaming::Event>& events);
 
 } // namespace ashlar::app

@@ -9,6 +9,11 @@ EffectItem::EffectItem(const QRectF& rect, Paint paint) : rect_{rect}, paint_{st
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
+void EffectItem::setRect(const QRectF& rect) {
+    prepareGeometryChange();
+    rect_ = rect;
+}
+
 void EffectItem::setProgress(double progress) {
     progress_ = std::clamp(progress, 0.0, 1.0);
     update();

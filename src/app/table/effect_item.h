@@ -13,6 +13,8 @@ public:
 
     EffectItem(const QRectF& rect, Paint paint);
 
+    const QRectF& rect() const { return rect_; }
+    void setRect(const QRectF& rect);
     /// 0 to 1.
     void setProgress(double progress);
 

@@ -11,11 +11,18 @@
 
 namespace ashlar::app {
 
+/// Whose pile tiles go to, and how many have arrived.
+struct Tally {
+    SeatPip seat;
+    int count = 0;
+};
+
 struct Flight {
     std::optional<TileFace> face; ///< None: its back.
     QRectF place;                 ///< In the coordinates of the table.
     TileState state;
-    double squeeze = 1; ///< Width against height, 0 to 1, while it is turned over.
+    double squeeze = 1;                        ///< Width against height, 0 to 1, while it is turned over.
+    std::optional<Tally> tally = std::nullopt; ///< Not a tile, but the place where tiles go to.
 };
 
 class FlightLayer : public QWidget {

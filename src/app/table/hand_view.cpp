@@ -178,6 +178,7 @@ int HandView::rowAt(const QPointF& position) const {
 
 void HandView::mousePressEvent(QMouseEvent* event) {
     pressed_ = event->button() == Qt::LeftButton ? rowAt(event->position()) : -1;
+    pressedTile_ = pressed_ >= 0 ? model_.tile(pressed_) : flaming::Tile::None;
     pressedAt_ = event->position();
 }
 
@@ -198,7 +199,8 @@ void HandView::mouseReleaseEvent(QMouseEvent* event) {
     const int row = std::exchange(pressed_, -1);
     if (dragged_ >= 0) {
         emit dragEnded(event->globalPosition());
-    } else if (event->button() == Qt::LeftButton && row >= 0 && rowAt(event->position()) == row) {
+    } else if (event->button() == Qt::LeftButton && row >= 0 && rowAt(event->position()) == row &&
+               model_.tile(row) == pressedTile_) { // the hand may have changed meanwhile
         emit tileClicked(row);
     }
 }

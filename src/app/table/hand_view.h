@@ -80,6 +80,7 @@ private:
     int focused_ = -1;
     int dragged_ = -1;
     int pressed_ = -1;
+    flaming::Tile pressedTile_ = flaming::Tile::None;
     QPointF pressedAt_;
     bool ring_ = false;
 };

@@ -3,17 +3,20 @@
 namespace ashlar::app {
 
 int atSpeed(int milliseconds, Speed speed) {
+    return speed == Speed::Off ? 0 : static_cast<int>(milliseconds * timeFactor(speed) + 0.5);
+}
+
+double timeFactor(Speed speed) {
     switch (speed) {
-    case Speed::Off:
-        return 0;
     case Speed::Fast:
-        return milliseconds / 2;
+        return 0.5;
     case Speed::Slow:
-        return milliseconds * 9 / 5;
+        return 1.8;
+    case Speed::Off:
     case Speed::Normal:
         break;
     }
-    return milliseconds;
+    return 1;
 }
 
 } // namespace ashlar::app

@@ -11,6 +11,9 @@ enum class Speed { Off, Fast, Normal, Slow };
 /// `milliseconds` of normal speed at another one; 0 at Off.
 int atSpeed(int milliseconds, Speed speed);
 
+/// How much longer a movement takes than at normal speed. @pre speed is not Off
+double timeFactor(Speed speed);
+
 struct Motion {
     int ms;
     QEasingCurve::Type easing;
@@ -37,6 +40,9 @@ constexpr Motion pulse{1400, QEasingCurve::InOutSine};
 constexpr Motion resize{260, QEasingCurve::OutCubic}; ///< The pyramid finds its new place and size.
 constexpr Motion curtainClose{380, QEasingCurve::InOutCubic};
 constexpr Motion curtainOpen{480, QEasingCurve::InOutCubic};
+
+constexpr Motion settle{240, QEasingCurve::Linear}; ///< The dust of a fall settles.
+constexpr Motion fade{120, QEasingCurve::Linear};   ///< With reduced motion, in place of every other movement.
 
 constexpr int takeStagger = 60;  ///< Between two tiles that leave for a pile.
 constexpr int fireStep = 90;     ///< For the fire to spread to the next tiles.

@@ -12,6 +12,7 @@
 #include <QVariantAnimation>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ashlar::app {
@@ -100,7 +101,13 @@ void PyramidScene::prepareFaces() {
 }
 
 void PyramidScene::setGeometry(const StageGeometry& geometry) {
-    geometry_ = geometry;
+    const StageGeometry before = std::exchange(geometry_, geometry);
+    const double grown = geometry.tile / before.tile;
+    for (EffectItem* effect : effects_) { // each stays with the cell it belongs to
+        const QPointF corner((effect->rect().x() - before.left) * grown + geometry.left,
+                             (effect->rect().y() - before.ground) * grown + geometry.ground);
+        effect->setRect({corner, effect->rect().size() * grown});
+    }
     for (const auto& entry : tiles_) {
         entry.second->setPlace(restingPlace(*entry.second));
     }

@@ -1,6 +1,7 @@
 #include "app/table/ribbon.h"
 
 #include "app/look/card_painter.h"
+#include "app/table/faces.h"
 #include "app/table/stage_geometry.h"
 
 #include <QAccessible>
@@ -20,6 +21,7 @@ constexpr double shadowRoom = 24;
 constexpr double avatarSide = 34;
 constexpr double top = 14;
 constexpr double smallTop = 8;
+constexpr double widest = 520; ///< A longer sentence is wrapped.
 
 } // namespace
 
@@ -47,40 +49,55 @@ QFont Ribbon::detailFont() const {
     return themeFont(qRound(type::log * textScale(scale_)));
 }
 
-void Ribbon::showWords(const QString& title, const QString& detail, const std::optional<Avatar>& avatar, int fadeMs) {
-    if (title == title_ && detail == detail_ && isVisibleTo(parentWidget()) == !title.isEmpty()) {
+QString Ribbon::detail() const {
+    return plainText(words_.detail, nameOf);
+}
+
+void Ribbon::showWords(const RibbonWords& words, int fadeMs) {
+    const bool same = words.title == words_.title && words.detail == words_.detail && words.badge == words_.badge;
+    if (same && isVisibleTo(parentWidget()) == !words.title.isEmpty()) {
         return;
     }
-    title_ = title;
-    detail_ = detail;
-    avatar_ = avatar;
-    setAccessibleName(detail.isEmpty() ? title : QStringLiteral("%1. %2").arg(title, detail));
+    const bool wasHidden = !isVisibleTo(parentWidget());
+    words_ = words;
+    setAccessibleName(words.detail.empty() ? title() : QStringLiteral("%1. %2").arg(title(), detail()));
     fade_->stop();
     opacity_ = 1;
-    setVisible(!title.isEmpty());
+    arriving_ = wasHidden;
+    setVisible(!words.title.isEmpty());
     layOut(areaWidth_, scale_);
     if (fadeMs > 0 && isVisible()) {
         fade_->setDuration(fadeMs);
         fade_->start();
     }
-    if (QAccessible::isActive() && !title.isEmpty()) {
+    if (QAccessible::isActive() && isVisible()) {
         QAccessibleEvent event(this, QAccessible::Alert); // whose turn it is, is worth being read at once
         QAccessible::updateAccessibility(&event);
     }
+}
+
+double Ribbon::indent() const {
+    const bool mark = words_.avatar || words_.badge != Badge::None;
+    return (mark ? 8 + avatarSide + 12 : 24) * textScale(scale_);
+}
+
+double Ribbon::widestDetail() const {
+    const double unit = textScale(scale_);
+    return std::max(60.0, std::min(areaWidth_ - 16 - indent() - 30 * unit, widest * unit));
 }
 
 void Ribbon::layOut(double width, double scale) {
     areaWidth_ = width;
     scale_ = scale;
     const double unit = textScale(scale);
-    const double words = std::max(QFontMetricsF(titleFont()).horizontalAdvance(title_),
-                                  QFontMetricsF(detailFont()).horizontalAdvance(detail_));
-    const double before = avatar_ ? (8 + avatarSide + 12) * unit : 24 * unit;
-    const double wide = std::min(width - 16, std::ceil(before + words + 30 * unit));
+    const RichLayout detail(words_.detail, detailFont(), widestDetail());
+    const double words = std::max(QFontMetricsF(titleFont()).horizontalAdvance(words_.title), detail.widestLine());
+    const double wide = std::min(width - 16, std::ceil(indent() + words + 30 * unit));
+    const double more = (detail.lineCount() - 1) * detail.lineHeight();
     const double room = shadowRoom * unit;
     const double y = (scale < 0.85 ? smallTop : top) * std::max(1.0, unit);
     setGeometry(qRound((width - wide) / 2 - room), qRound(y - room), qRound(wide + 2 * room),
-                qRound(pillHeight * unit + 2 * room));
+                qRound(pillHeight * unit + more + 2 * room));
     update();
 }
 
@@ -89,28 +106,30 @@ void Ribbon::paintEvent(QPaintEvent* /*event*/) {
     const double room = shadowRoom * unit;
     const QRectF pill = QRectF(rect()).adjusted(room, room, -room, -room);
     QPainter painter(this);
-    painter.setOpacity(opacity_);
-    paintRibbon(painter, pill, *theme_);
-    double x = pill.left() + 24 * unit;
-    if (avatar_) {
-        const double side = avatarSide * unit;
-        paintAvatar(painter, QRectF(pill.left() + 8 * unit, pill.center().y() - side / 2, side, side), *avatar_,
-                    *theme_);
-        x = pill.left() + (8 + avatarSide + 12) * unit;
+    painter.setOpacity(arriving_ ? opacity_ : 1);
+    paintCard(painter, pill, theme_->ribbonTitle, pillHeight * unit / 2, *theme_);
+    painter.setOpacity(opacity_); // other words on the same ribbon fade alone
+    const double side = avatarSide * unit;
+    const QRectF mark(pill.left() + 8 * unit, pill.center().y() - side / 2, side, side);
+    if (words_.badge != Badge::None) {
+        paintBadge(painter, mark, words_.badge);
+    } else if (words_.avatar) {
+        paintAvatar(painter, mark, *words_.avatar, *theme_);
     }
+    const double x = pill.left() + indent();
     const double wide = pill.right() - 18 * unit - x;
-    const auto line = [&](const QString& text, const QFont& font, const QColor& colour, const QRectF& rect) {
-        painter.setFont(font);
-        painter.setPen(colour);
-        const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, wide + 1);
-        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    };
-    if (detail_.isEmpty()) {
-        line(title_, titleFont(), theme_->onRibbonTitle, QRectF(x, pill.top(), wide, pill.height()));
-        return;
+    const double high = words_.detail.empty() ? pill.height() : 22 * unit;
+    const double y = words_.detail.empty() ? pill.top() : pill.top() + 5 * unit;
+    painter.setFont(titleFont());
+    painter.setPen(theme_->onRibbonTitle);
+    painter.drawText(QRectF(x, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetricsF(titleFont()).elidedText(words_.title, Qt::ElideRight, wide + 1));
+    if (!words_.detail.empty()) {
+        const RichLayout detail(words_.detail, detailFont(), widestDetail());
+        const double between = (16 * unit - detail.lineHeight()) / 2;
+        detail.paint(painter, QPointF(x, pill.top() + 26 * unit + between), theme_->onRibbonTitleSecondary,
+                     theme_->onRibbonTitle);
     }
-    line(title_, titleFont(), theme_->onRibbonTitle, QRectF(x, pill.top() + 5 * unit, wide, 22 * unit));
-    line(detail_, detailFont(), theme_->onRibbonTitleSecondary, QRectF(x, pill.top() + 26 * unit, wide, 16 * unit));
 }
 
 } // namespace ashlar::app

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/look/avatar_painter.h"
+#include "app/look/badge.h"
+#include "app/look/rich_line.h"
 #include "app/look/theme.h"
 
 #include <QWidget>
@@ -12,6 +14,13 @@ class QVariantAnimation;
 
 namespace ashlar::app {
 
+struct RibbonWords {
+    QString title;
+    RichLine detail;
+    std::optional<Avatar> avatar;
+    Badge badge = Badge::None; ///< In place of the avatar.
+};
+
 class Ribbon : public QWidget {
     Q_OBJECT
 
@@ -20,9 +29,10 @@ public:
 
     void setTheme(const Theme& theme);
     /// Fades to the new words over that many milliseconds; an empty title hides the ribbon.
-    void showWords(const QString& title, const QString& detail, const std::optional<Avatar>& avatar, int fadeMs);
-    const QString& title() const { return title_; }
-    const QString& detail() const { return detail_; }
+    void showWords(const RibbonWords& words, int fadeMs);
+    const QString& title() const { return words_.title; }
+    /// In plain words.
+    QString detail() const;
 
     /// Centres itself at the top of an area of this width.
     void layOut(double width, double scale);
@@ -33,13 +43,15 @@ protected:
 private:
     QFont titleFont() const;
     QFont detailFont() const;
+    /// Left of the words, from the edge of the pill.
+    double indent() const;
+    double widestDetail() const;
 
     const Theme* theme_;
-    QString title_;
-    QString detail_;
-    std::optional<Avatar> avatar_;
+    RibbonWords words_;
     QVariantAnimation* fade_;
     double opacity_ = 1;
+    bool arriving_ = false; ///< The ribbon itself fades in, too.
     double areaWidth_ = 0;
     double scale_ = 1;
 };

@@ -79,7 +79,7 @@ void Spots::offer(const SeatView& view) {
     }
     setTile(Tile::None);
     place();
-    if (forced_) {
+    if (forced_ && pulsing_) {
         pulse_->start();
     }
 }
@@ -98,6 +98,7 @@ void Spots::clear() {
     hovered_ = focused_ = none;
     forced_ = false;
     ghostVisible_ = true;
+    emit replaced();
     emit aimChanged();
 }
 

@@ -52,6 +52,8 @@ public:
     void setFocused(int i, bool ring);
     int aimed() const { return hovered_ != none ? hovered_ : focused_; }
     int focused() const { return focused_; }
+    /// Whether forced squares pulse when they are offered.
+    void setPulsing(bool pulsing) { pulsing_ = pulsing; }
     /// Hides the ghost, while the dragged tile itself is to be seen.
     void setGhostVisible(bool visible);
     /// Draws everything anew, after a change of the theme.
@@ -61,6 +63,8 @@ signals:
     /// A screen reader presses a square.
     void pressed(int i);
     void aimChanged();
+    /// The squares are others from now on.
+    void replaced();
 
 private:
     struct Spot {
@@ -88,6 +92,7 @@ private:
     bool ring_ = false;
     bool forced_ = false;
     bool ghostVisible_ = true;
+    bool pulsing_ = true;
 };
 
 } // namespace ashlar::app

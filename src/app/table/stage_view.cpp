@@ -19,6 +19,7 @@ StageView::StageView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Pyramid"));
     viewport()->setMouseTracking(true);
+    connect(spots_, &Spots::replaced, this, [this] { pressed_ = Spots::none; }); // a click is of one question
 }
 
 void StageView::setTheme(const Theme& theme) {

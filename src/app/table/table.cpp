@@ -5,6 +5,7 @@
 #include "app/table/choreography.h"
 #include "app/table/curtain.h"
 #include "app/table/hand_tray.h"
+#include "app/table/reduced_motion.h"
 #include "app/table/stage_view.h"
 #include "app/table/table_accessible.h"
 
@@ -20,6 +21,12 @@ namespace ashlar::app {
 using namespace flaming;
 
 namespace {
+
+constexpr int skipGrace = 400; ///< Milliseconds
+
+bool isDeparture(const Event& event) {
+    return std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
+}
 
 Avatar avatarOf(const SeatLook& seat, bool active = false) {
     return {seatColour(seat.colour), seat.name, seat.bot, active, false};
@@ -55,6 +62,7 @@ Table::Table(QWidget* parent)
         stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
         tray_->hide();
     });
+    askForReducedMotion(this, [this](bool reduced) { setReducedMotion(reduced); });
     connect(curtain_, &Curtain::lifted, this, [this] { emit curtainLifted(curtainSeat_); });
 }
 
@@ -86,10 +94,21 @@ void Table::setTheme(const Theme& theme) {
 
 void Table::setSpeed(Speed speed) {
     speed_ = speed;
-    animator_->setSpeed(speed);
-    chooser_->setSpeed(speed);
-    tray_->setSpeed(speed);
-    curtain_->setSpeed(speed);
+    applyMotion();
+}
+
+void Table::setReducedMotion(bool reduced) {
+    reduced_ = reduced;
+    applyMotion();
+}
+
+void Table::applyMotion() {
+    animator_->setSpeed(speed_);
+    const Speed moving = reduced_ ? Speed::Off : speed_;
+    chooser_->setSpeed(moving);
+    tray_->setSpeed(moving);
+    curtain_->setSpeed(moving);
+    stage_->spots().setPulsing(!reduced_);
 }
 
 void Table::setHandOrder(HandOrder order) {
@@ -119,8 +138,13 @@ void Table::layOut() {
 
 // ---- showing and playing -----------------------------------------------------------------------------------------
 
+int Table::resizeTime() const {
+    return reduced_ ? 0 : atSpeed(motion::resize.ms, speed_);
+}
+
 void Table::show(const SeatView& view) {
     animator_->clear();
+    said_.reset();
     waiting_.reset();
     chooser_->stop();
     grown_ = 0;
@@ -142,20 +166,49 @@ void Table::showView(const SeatView& view, int resizeMs) {
     chooser_->setHand(view);
 }
 
+QPointF Table::seatAnchor(int of) const {
+    const double inset = 26 * std::max(1.0, textScale(tableScale(size())));
+    const std::optional<int> height = seatHeight_ ? seatHeight_(of) : std::nullopt;
+    const double y = height ? mapFromGlobal(QPoint(0, *height)).y() : 65.0 + 62.0 * of;
+    return {width() - inset, std::clamp(y, inset, std::max(inset, stage_->height() - inset))};
+}
+
+Cast Table::cast(const SeatView& after) {
+    const Prompt next = after.prompt();
+    const bool asksWatcher = next.kind == PromptKind::Fall && next.player == view_.seat();
+    return {stage_->pyramid(),
+            *tray_,
+            *flights_,
+            &view_.tiles(),
+            view_.seat(),
+            QPointF(stage_->pos()),
+            [this](int of) { return seatAnchor(of); },
+            [this](int of) {
+                return SeatPip{seatColour(seat(of).colour), seat(of).name, seat(of).bot};
+            },
+            [this](Tile tile) { return chooser_->takeDropPlace(tile); },
+            [this](std::span<const Event> step) { return caption(step); },
+            [this](const Caption& caption) { say(caption); },
+            reduced_,
+            asksWatcher};
+}
+
+std::optional<Caption> Table::caption(std::span<const Event> step) const {
+    return captionOf(step, view_.active(), captioner_, [this](int of) { return seat(of).name; });
+}
+
+void Table::say(const Caption& caption) {
+    const std::optional<Avatar> avatar =
+        caption.badge == Badge::None ? std::optional(avatarOf(seat(caption.seat))) : std::nullopt;
+    stage_->ribbon().showWords({caption.title, caption.words, avatar, caption.badge},
+                               atSpeed(motion::ribbonIn.ms, speed_));
+}
+
 void Table::play(const std::vector<Event>& events, const SeatView& after) {
     waiting_.reset();
     noChoice();
     Job job;
-    job.steps = [this, events] {
-        const Cast cast{stage_->pyramid(), *tray_, *flights_, &view_.tiles(), view_.seat(), QPointF(stage_->pos()),
-                        // The rows of the players beside the table, about where they are.
-                        [this](int of) { return QPointF(width() + 10.0, std::min(65.0 + 62.0 * of, height() * 0.8)); },
-                        [this](int of) {
-                            return SeatPip{seatColour(seat(of).colour), seat(of).name, seat(of).bot};
-                        },
-                        [this](Tile tile) { return chooser_->takeDropPlace(tile); }};
-        return choreograph(cast, events);
-    };
+    job.steps = [this, events, after] { return choreograph(cast(after), events); };
     job.finish = [this, events, after] { finish(events, after); };
     animator_->enqueue(std::move(job));
     showHints();
@@ -163,6 +216,13 @@ void Table::play(const std::vector<Event>& events, const SeatView& after) {
 
 void Table::finish(const std::vector<Event>& events, const SeatView& after) {
     // The steps may have been skipped: nothing here relies on them.
+    said_.reset();
+    for (auto from = events.begin(); from != events.end();) {
+        const auto to = std::find_if_not(from + 1, events.end(), isDeparture);
+        const auto words = caption(std::span(from, to));
+        said_ = words ? words : said_;
+        from = to;
+    }
     for (const Event& event : events) {
         if (const auto* placed = std::get_if<event::Placed>(&event)) {
             const SeatLook& by = seat(placed->seat);
@@ -172,7 +232,7 @@ void Table::finish(const std::vector<Event>& events, const SeatView& after) {
             ++grown_;
         }
     }
-    showView(after, atSpeed(motion::resize.ms, speed_));
+    showView(after, resizeTime());
     tray_->setGrown(grown_);
 }
 
@@ -196,7 +256,7 @@ void Table::ask(const SeatView& view) {
 
 void Table::startAsking(const SeatView& view) {
     if (!(view == view_)) {
-        showView(view, atSpeed(motion::resize.ms, speed_));
+        showView(view, resizeTime());
     }
     chooser_->ask(view);
     showQuestion(view);
@@ -213,7 +273,13 @@ void Table::showQuestion(const SeatView& view) {
     const QString name = seat(view.seat()).name;
     const Spots& spots = stage_->spots();
     if (spots.isFall()) {
-        setRibbon(tr("%1, where does it fall?").arg(name), tr("Left or right: choose a green square"), view.seat());
+        const QString title = tr("%1, where does it fall?").arg(name);
+        if (said_ && !said_->words.empty()) {
+            stage_->ribbon().showWords({title, said_->words, avatarOf(seat(view.seat())), Badge::None},
+                                       atSpeed(motion::ribbonIn.ms, speed_)); // why it falls
+        } else {
+            setRibbon(title, tr("Left or right: choose a green square"), view.seat());
+        }
         return;
     }
     const QString where = spots.areForced()    ? tr("%n gap(s): one of them must be filled", nullptr, spots.count())
@@ -225,7 +291,8 @@ void Table::showQuestion(const SeatView& view) {
 void Table::setRibbon(const QString& title, const QString& detail, int of) {
     const std::optional<Avatar> avatar = of == SeatView::nobody ? std::nullopt : std::optional(avatarOf(seat(of)));
     const Motion motion = title.isEmpty() ? motion::ribbonOut : motion::ribbonIn;
-    stage_->ribbon().showWords(title, detail, avatar, atSpeed(motion.ms, speed_));
+    const RichLine words = detail.isEmpty() ? RichLine{} : RichLine{{detail, false, std::nullopt}};
+    stage_->ribbon().showWords({title, words, avatar, Badge::None}, atSpeed(motion.ms, speed_));
 }
 
 void Table::showHints() {
@@ -262,7 +329,12 @@ void Table::keyPressEvent(QKeyEvent* event) {
     if (isPlaying() && (space || enter)) {
         if (space && !event->isAutoRepeat()) {
             skip();
+            skipped_.start();
         }
+        return;
+    }
+    if (space && skipped_.isValid() && skipped_.elapsed() < skipGrace) {
+        skipped_.start(); // pressed in haste, to skip: it answers no question that came up meanwhile
         return;
     }
     if ((enter || space) && handingOver_) {

@@ -5,15 +5,20 @@
 
 #include "app/look/rich_line.h"
 #include "app/look/theme.h"
+#include "app/table/caption.h"
 #include "app/table/hand_model.h"
 #include "app/table/motion.h"
 #include "ashlar/flaming/view.h"
 
+#include <QElapsedTimer>
 #include <QPair>
 #include <QVector>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 class QPushButton;
@@ -21,6 +26,7 @@ class QPushButton;
 namespace ashlar::app {
 
 class Animator;
+struct Cast;
 class Chooser;
 class Curtain;
 class FlightLayer;
@@ -46,9 +52,15 @@ public:
     /// The seats in turn order, before anything is shown.
     void setSeats(const QVector<SeatLook>& seats);
     void setTheme(const Theme& theme);
-    /// Counts from the next step of an animation on.
+    /// Counts at once, during an animation, too.
     void setSpeed(Speed speed);
     Speed speed() const { return speed_; }
+    /// Short fades in place of all movement; from the beginning as the desktop has it.
+    void setReducedMotion(bool reduced);
+    /// Tells each step of what is played in a sentence, for the ribbon; without it there are only headings.
+    void setCaptioner(Captioner captioner) { captioner_ = std::move(captioner); }
+    /// At which height (global) a seat is listed beside the table: tiles come from there and go there.
+    void setSeatHeights(std::function<std::optional<int>(int seat)> heightOf) { seatHeight_ = std::move(heightOf); }
     /// How the hand is kept; the person may change it (handOrderChanged).
     void setHandOrder(HandOrder order);
 
@@ -109,11 +121,22 @@ private:
     void showQuestion(const flaming::SeatView& view);
     void showHints();
     bool handOver();
+    void applyMotion();
+    int resizeTime() const;
+    Cast cast(const flaming::SeatView& after);
+    std::optional<Caption> caption(std::span<const flaming::Event> step) const;
+    void say(const Caption& caption);
+    QPointF seatAnchor(int seat) const;
     const SeatLook& seat(int seat) const;
 
     QVector<SeatLook> seats_;
     const Theme* theme_;
     Speed speed_ = Speed::Normal;
+    bool reduced_ = false;
+    Captioner captioner_;
+    std::function<std::optional<int>(int)> seatHeight_;
+    std::optional<Caption> said_; ///< Of the last step that was played.
+    QElapsedTimer skipped_;       ///< Since the key last skipped.
     flaming::SeatView view_;
     std::optional<flaming::SeatView> waiting_; ///< A question that waits for the end of an animation.
     bool handingOver_ = false;
