@@ -152,6 +152,11 @@ void situations_(QSize size, const Theme& theme) {
         table.ask(view(state, 0));
         key(table, Qt::Key_Right);
     });
+    shot(QStringLiteral("history"), size, theme, 4, [](Table& table) {
+        table.show(view(middle(4), 0));
+        table.setRibbon(QStringLiteral("Looking back"), QStringLiteral("Flint: red 7 on yellow 5 + red 5"), 2);
+        table.setHistory(HistoryLook{12, 140, true, {}});
+    });
     shot(QStringLiteral("curtain"), size, theme, 4, curtain);
     shot(QStringLiteral("empty"), size, theme, 3, [](Table& table) { table.ask(view(freshGame(3, 7), 0)); });
     shot(QStringLiteral("handover"), size, theme, 4, [](Table& table) {

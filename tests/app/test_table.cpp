@@ -3,7 +3,9 @@
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <set>
 
@@ -335,6 +337,51 @@ private slots:
         t.table.setHandOver(true);
         QTest::mouseClick(t.table.findChild<QWidget*>(QStringLiteral("done")), Qt::LeftButton);
         QCOMPARE(done.count(), 2);
+    }
+
+    void historyBarStepsByClicksAndKeys() {
+        TableFixture t({588, 504}); // as in the smallest window
+        const flaming::State state = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        t.table.show(view(state, 0));
+        auto* bar = t.table.findChild<HistoryBar*>();
+        QVERIFY(bar != nullptr && bar->isHidden());
+        QStringList told;
+        connect(&t.table, &Table::historyStep, &t.table, [&](int by) { told += QString::number(by); });
+        connect(&t.table, &Table::historyBeginning, &t.table, [&] { told += QStringLiteral("first"); });
+        connect(&t.table, &Table::historyEnd, &t.table, [&] { told += QStringLiteral("last"); });
+        connect(&t.table, &Table::historyPlayOn, &t.table, [&] { told += QStringLiteral("on"); });
+        connect(&t.table, &Table::historyLeft, &t.table, [&] { told += QStringLiteral("leave"); });
+        t.table.setHistory(HistoryLook{12, 140, true, QStringLiteral("Ana: green 5 on red 5 + blue 5")});
+        QVERIFY(bar->isVisible());
+        QVERIFY(QRectF(t.table.rect()).contains(bar->geometry().adjusted(20, 20, -20, -20)));
+        QCOMPARE(bar->findChild<QLabel*>()->text(), QStringLiteral("Move 12 of 140"));
+        const QStringList names{QStringLiteral("historyFirst"),   QStringLiteral("historyBack"),
+                                QStringLiteral("historyForward"), QStringLiteral("historyLast"),
+                                QStringLiteral("historyPlayOn"),  QStringLiteral("historyLeave")};
+        for (const QString& name : names) {
+            auto* button = bar->findChild<QToolButton*>(name);
+            QVERIFY(!button->accessibleName().isEmpty());
+            QVERIFY(button->width() >= button->sizeHint().width()); // nothing is cut off
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+        const QStringList all{QStringLiteral("first"), QStringLiteral("-1"), QStringLiteral("1"),
+                              QStringLiteral("last"),  QStringLiteral("on"), QStringLiteral("leave")};
+        QCOMPARE(told, all);
+        told.clear();
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Left, Qt::Key_Right, Qt::Key_End, Qt::Key_Escape}) {
+            t.key(key);
+        }
+        QCOMPARE(told, QStringList({QStringLiteral("first"), QStringLiteral("-1"), QStringLiteral("1"),
+                                    QStringLiteral("last"), QStringLiteral("leave")}));
+        told.clear();
+        t.table.setHistory(HistoryLook{0, 140, false, {}});
+        t.key(Qt::Key_Left); // there is nothing before
+        QVERIFY(told.isEmpty());
+        QVERIFY(!bar->findChild<QToolButton*>(QStringLiteral("historyPlayOn"))->isEnabled());
+        t.table.setHistory(std::nullopt);
+        QVERIFY(bar->isHidden());
+        t.key(Qt::Key_Left);
+        QVERIFY(told.isEmpty());
     }
 };
 

@@ -37,7 +37,7 @@ Avatar avatarOf(const SeatLook& seat, bool active = false) {
 Table::Table(QWidget* parent)
     : QWidget(parent), theme_{&lightTheme()}, stage_{new StageView(this)}, tray_{new HandTray(this)},
       flights_{new FlightLayer(this)}, chooser_{new Chooser(*stage_, *tray_, *flights_)}, animator_{new Animator(this)},
-      curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)} {
+      curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)}, history_{new HistoryBar(this)} {
     setAccessibleName(tr("Table"));
     setFocusProxy(&tray_->hand());
     installTableAccessibility();
@@ -57,6 +57,11 @@ Table::Table(QWidget* parent)
         emit played();
     });
     connect(done_, &QPushButton::clicked, this, &Table::handOver);
+    connect(history_, &HistoryBar::step, this, &Table::historyStep);
+    connect(history_, &HistoryBar::beginning, this, &Table::historyBeginning);
+    connect(history_, &HistoryBar::end, this, &Table::historyEnd);
+    connect(history_, &HistoryBar::playOn, this, &Table::historyPlayOn);
+    connect(history_, &HistoryBar::left, this, &Table::historyLeft);
     connect(tray_, &HandTray::orderChanged, this, &Table::handOrderChanged);
     connect(curtain_, &Curtain::closed, this, [this] {
         stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
@@ -89,6 +94,7 @@ void Table::setTheme(const Theme& theme) {
     tray_->setTheme(theme);
     flights_->setTheme(theme);
     curtain_->setTheme(theme);
+    history_->setTheme(theme);
     update();
 }
 
@@ -130,6 +136,7 @@ void Table::layOut() {
     curtain_->setGeometry(rect());
     curtain_->setScale(scale);
     const int terrace = qRound(stage_->pyramid().geometry().terrace);
+    history_->layOut(QRectF(8, height() - high - terrace, width() - 16, terrace), scale);
     const int doneHeight = std::clamp(terrace - 6, 26, 60);
     done_->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 16px;")); // it stands on the terrace, however low
     done_->resize(std::max(done_->sizeHint().width(), 110), doneHeight);
@@ -297,7 +304,8 @@ void Table::setRibbon(const QString& title, const QString& detail, int of) {
 
 void Table::showHints() {
     const bool fall = stage_->spots().isFall();
-    tray_->setHints(handingOver_           ? tr("Enter hands the turn on")
+    tray_->setHints(!history_->isHidden()  ? tr("← → step, Home and End, Esc goes back to the game")
+                    : handingOver_         ? tr("Enter hands the turn on")
                     : chooser_->isAsking() ? (fall ? tr("← → choose, Enter drops")
                                                    : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
                     : isPlaying()          ? tr("Space skips the animation")
@@ -323,7 +331,26 @@ bool Table::handOver() {
     return true;
 }
 
+void Table::setHistory(const std::optional<HistoryLook>& look) {
+    const bool hadFocus = history_->isAncestorOf(window()->focusWidget());
+    if (look) {
+        history_->setLook(*look);
+        history_->raise();
+        flights_->raise();
+        curtain_->raise();
+    }
+    history_->setVisible(look.has_value());
+    if (!look && hadFocus) {
+        chooser_->takeFocus();
+    }
+    showHints();
+}
+
 void Table::keyPressEvent(QKeyEvent* event) {
+    if (!history_->isHidden() && !chooser_->isAsking() &&
+        (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && history_->keyPress(event->key())) {
+        return;
+    }
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool space = event->key() == Qt::Key_Space;
     if (isPlaying() && (space || enter)) {

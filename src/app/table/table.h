@@ -7,6 +7,7 @@
 #include "app/look/theme.h"
 #include "app/table/caption.h"
 #include "app/table/hand_model.h"
+#include "app/table/history_bar.h"
 #include "app/table/motion.h"
 #include "ashlar/flaming/view.h"
 
@@ -97,6 +98,9 @@ public:
     /// handedOver().
     void setHandOver(bool waiting);
 
+    /// While one looks back: the bar with which one steps to and fro; nothing takes it away.
+    void setHistory(const std::optional<HistoryLook>& look);
+
     QSize sizeHint() const override { return {968, 704}; }
     QSize minimumSizeHint() const override { return {560, 400}; }
 
@@ -107,6 +111,12 @@ signals:
     void handedOver();
     /// What the mouse or the keyboard is at, in a sentence; empty for nothing.
     void hoverText(const ashlar::app::RichLine& line);
+    /// From the history bar, or its keys: a step back (-1) or forward (1), and so on.
+    void historyStep(int by);
+    void historyBeginning();
+    void historyEnd();
+    void historyPlayOn();
+    void historyLeft();
     void handOrderChanged(ashlar::app::HandOrder order);
 
 protected:
@@ -150,6 +160,7 @@ private:
     Animator* animator_;
     Curtain* curtain_;
     QPushButton* done_;
+    HistoryBar* history_;
 };
 
 } // namespace ashlar::app
