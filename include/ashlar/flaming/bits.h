@@ -60,9 +60,43 @@ struct WordRow {
     friend constexpr bool operator==(const WordRow&, const WordRow&) noexcept = default;
 };
 
+#ifdef __SIZEOF_INT128__
+/// Two words combined as one integer: compilers keep it in two registers, where they shuffle a small array through
+/// memory. Kept as two words, so that it is no more aligned than they are.
+class TwoWords {
+public:
+    __extension__ using Integer = unsigned __int128;
+
+    constexpr TwoWords() noexcept = default;
+    constexpr TwoWords(Integer bits) noexcept // NOLINT: it is one
+        : low_{static_cast<std::uint64_t>(bits)}, high_{static_cast<std::uint64_t>(bits >> 64U)} {}
+    constexpr Integer integer() const noexcept { return Integer{high_} << 64U | low_; }
+    constexpr std::uint64_t low() const noexcept { return low_; }
+    constexpr std::uint64_t high() const noexcept { return high_; }
+
+    constexpr TwoWords& operator&=(TwoWords other) noexcept { return *this = *this & other; }
+    constexpr TwoWords& operator|=(TwoWords other) noexcept { return *this = *this | other; }
+    constexpr TwoWords& operator^=(TwoWords other) noexcept { return *this = integer() ^ other.integer(); }
+    friend constexpr TwoWords operator&(TwoWords a, TwoWords b) noexcept { return a.integer() & b.integer(); }
+    friend constexpr TwoWords operator|(TwoWords a, TwoWords b) noexcept { return a.integer() | b.integer(); }
+    friend constexpr TwoWords operator~(TwoWords a) noexcept { return ~a.integer(); }
+    friend constexpr TwoWords operator<<(TwoWords a, unsigned shift) noexcept { return a.integer() << shift; }
+    friend constexpr TwoWords operator>>(TwoWords a, unsigned shift) noexcept { return a.integer() >> shift; }
+    friend constexpr bool operator==(TwoWords, TwoWords) noexcept = default;
+
+private:
+    std::uint64_t low_ = 0;
+    std::uint64_t high_ = 0;
+};
+#else
+using TwoWords = WordRow<2>;
+#endif
+
 /// At least `Size` bits.
 template <int Size>
-using BitRow = std::conditional_t<(Size <= 64), std::uint64_t, WordRow<static_cast<std::size_t>((Size + 63) / 64)>>;
+using BitRow = std::conditional_t<
+    (Size <= 64), std::uint64_t,
+    std::conditional_t<(Size <= 128), TwoWords, WordRow<static_cast<std::size_t>((Size + 63) / 64)>>>;
 
 constexpr bool any(std::uint64_t bits) noexcept {
     return bits != 0;
@@ -135,28 +169,69 @@ constexpr bool test(const WordRow<N>& bits, int i) noexcept {
     return test(bits.words[static_cast<std::size_t>(i) / 64], i % 64);
 }
 
+#ifdef __SIZEOF_INT128__
+constexpr bool any(TwoWords bits) noexcept {
+    return (bits.low() | bits.high()) != 0;
+}
+constexpr int count(TwoWords bits) noexcept {
+    return std::popcount(bits.low()) + std::popcount(bits.high());
+}
+constexpr int highest(TwoWords bits) noexcept {
+    return bits.high() != 0 ? 64 + highest(bits.high()) : highest(bits.low());
+}
+constexpr int lowest(TwoWords bits) noexcept {
+    return bits.low() != 0 ? lowest(bits.low()) : 64 + lowest(bits.high());
+}
+constexpr void clear(TwoWords& bits, int i) noexcept {
+    bits &= ~(TwoWords{1} << static_cast<unsigned>(i));
+}
+constexpr void clearLowest(TwoWords& bits) noexcept {
+    bits = bits.integer() & (bits.integer() - 1);
+}
+constexpr bool test(TwoWords bits, int i) noexcept {
+    return ((i < 64 ? bits.low() : bits.high()) >> (static_cast<unsigned>(i) % 64) & 1U) != 0;
+}
+constexpr std::uint64_t lowWord(TwoWords bits) noexcept {
+    return bits.low();
+}
+constexpr TwoWords bitsIf(bool condition, TwoWords bits) noexcept {
+    return bits.integer() & (TwoWords::Integer{0} - static_cast<TwoWords::Integer>(condition));
+}
+constexpr int nth(TwoWords bits, int n) noexcept {
+    for (; n > 0; --n) {
+        clearLowest(bits);
+    }
+    return lowest(bits);
+}
+#endif
+
+/// The row whose lowest word is this, the others empty.
+template <class Bits>
+constexpr Bits fromWord(std::uint64_t low) noexcept {
+    if constexpr (requires { Bits{}.words; }) {
+        Bits bits{};
+        bits.words[0] = low;
+        return bits;
+    } else {
+        return low;
+    }
+}
+
 /// The row in which only bit i is set.
 template <class Bits>
 constexpr Bits bitAt(int i) noexcept {
-    if constexpr (std::same_as<Bits, std::uint64_t>) {
-        return std::uint64_t{1} << static_cast<unsigned>(i);
-    } else {
+    if constexpr (requires { Bits{}.words; }) {
         Bits bits{};
         bits.words[static_cast<std::size_t>(i) / 64] = std::uint64_t{1} << (static_cast<unsigned>(i) % 64);
         return bits;
+    } else {
+        return Bits{1} << static_cast<unsigned>(i);
     }
 }
 /// The row in which the bits 0 to n - 1 are set. @pre 0 <= n <= 64
 template <class Bits>
 constexpr Bits lowBits(int n) noexcept {
-    const std::uint64_t low = n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << static_cast<unsigned>(n)) - 1;
-    if constexpr (std::same_as<Bits, std::uint64_t>) {
-        return low;
-    } else {
-        Bits bits{};
-        bits.words[0] = low;
-        return bits;
-    }
+    return fromWord<Bits>(n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << static_cast<unsigned>(n)) - 1);
 }
 /// The lowest 64 bits.
 constexpr std::uint64_t lowWord(std::uint64_t bits) noexcept {

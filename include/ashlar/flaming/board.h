@@ -160,15 +160,7 @@ struct Board {
         torch &= ~bits;
     }
 
-    static constexpr Bits asBits(std::uint64_t row) noexcept {
-        if constexpr (std::same_as<Bits, std::uint64_t>) {
-            return row;
-        } else {
-            Bits bits{};
-            bits.words[0] = row;
-            return bits;
-        }
-    }
+    static constexpr Bits asBits(std::uint64_t row) noexcept { return fromWord<Bits>(row); }
 
 private:
     /// The cells whose hull begins at x = k, and those whose hull ends k before the last.
