@@ -221,7 +221,7 @@ bool MainWindow::restoreGame() {
     controller_.start(std::move(restored.session));
     files_->resume(file);
     takeFocus();
-    return !controller_.session()->isMatchOver();
+    return true;
 }
 
 void MainWindow::takeFocus() {

@@ -33,7 +33,7 @@ public:
     /// Asks for a new game, which does not block the caller.
     void showNewGame();
     void startGame(const SetUp& setUp);
-    /// Goes on with the game of the last run. Returns whether there is one that is not over.
+    /// Goes on with the game of the last run. Returns whether there is one.
     bool restoreGame();
     /// Opens a record, or says in a message why it cannot.
     void openFile(const QString& path) { files_->open(path); }
