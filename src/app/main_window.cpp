@@ -111,6 +111,17 @@ void MainWindow::connectTable() {
         saveSettings(settings_);
     });
     connect(table_, &Table::hoverText, statusLine_, &StatusLine::setHover);
+    connect(&controller_, &Controller::historyChanged, this, [this](const HistoryState& history) {
+        table_->setHistory(history.lookingBack ? std::optional(HistoryLook{history.ply, history.plies,
+                                                                           history.canPlayOn, history.caption})
+                                               : std::nullopt);
+    });
+    connect(table_, &Table::historyStep, &controller_,
+            [this](int by) { by < 0 ? controller_.stepBack() : controller_.stepForward(); });
+    connect(table_, &Table::historyBeginning, &controller_, &Controller::toBeginning);
+    connect(table_, &Table::historyEnd, &controller_, &Controller::toEnd);
+    connect(table_, &Table::historyPlayOn, &controller_, &Controller::playOnFromHere);
+    connect(table_, &Table::historyLeft, &controller_, &Controller::returnToGame);
 }
 
 void MainWindow::connectPanels() {
@@ -125,6 +136,7 @@ void MainWindow::connectPanels() {
             seats.push_back({session.names().value(seat), player.bot, session.colour(seat), note});
         }
         table_->setSeats(seats);
+        table_->setCaptioner(controller_.captioner());
         playersModel_.setPlayers(session.players(), session.names());
         logModel_.setSession(session);
         statusLine_->setStory(logModel_.lastLine());
