@@ -10,6 +10,7 @@
 #include "app/look/svg_art.h"
 #include "app/look/theme.h"
 #include "app/look/tile_painter.h"
+#include "colour_vision.h"
 #include "look_samples.h"
 
 #include <QApplication>
@@ -122,6 +123,24 @@ void tiles(const Theme& theme, int side) {
                   paintTile(painter, gridCell(i, 10, step, side), face(code), letter, theme);
               }
           });
+}
+
+/// The tiles at 48 pixels as they look to people who see fewer colours.
+void eyes() {
+    constexpr int side = 48;
+    QImage tiles(10 * 52 + 20, 5 * 52 + 10, QImage::Format_ARGB32_Premultiplied);
+    tiles.fill(sand(lightTheme()));
+    QPainter painter(&tiles);
+    int i = 0;
+    for (const QString& code : allCodes()) {
+        paintTile(painter, gridCell(i++, 10, 52, side), face(code));
+    }
+    painter.end();
+    int n = 0;
+    for (const char* name : {"full", "protan", "deutan", "tritan", "grey"}) {
+        seenBy(static_cast<Vision>(n++), tiles)
+            .save(folder().filePath(QStringLiteral("eyes-%1.png").arg(QLatin1String(name))));
+    }
 }
 
 void numbers() {
@@ -402,6 +421,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     numbers();
+    eyes();
     for (const Theme* theme : {&lightTheme(), &darkTheme(), &lightContrastTheme(), &darkContrastTheme()}) {
         for (const int side : {48, 88, 96, 192}) {
             tiles(*theme, side);

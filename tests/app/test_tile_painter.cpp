@@ -1,12 +1,17 @@
 #include "app/look/spot_painter.h"
 #include "app/look/svg_art.h"
 #include "app/look/theme.h"
+#include "app/look/tile_art.h"
 #include "app/look/tile_painter.h"
+#include "colour_vision.h"
 #include "look_samples.h"
 
 #include <QHash>
 #include <QSet>
 #include <QTest>
+
+#include <array>
+#include <vector>
 
 using namespace ashlar::app;
 using namespace ashlar::app::samples;
@@ -21,6 +26,7 @@ QImage tilePicture(const TileFace& tile, const TileState& state = {}, int side =
 } // namespace
 
 Q_DECLARE_METATYPE(ashlar::app::TileState)
+Q_DECLARE_METATYPE(ashlar::app::Vision)
 Q_DECLARE_METATYPE(ashlar::app::SpotFace)
 
 class TestTilePainter : public QObject {
@@ -235,6 +241,54 @@ private slots:
         });
         QVERIFY(!differenceOf(without, with).isEmpty());
         QVERIFY(QRect(20, 20, 80, 80).contains(differenceOf(without, with)));
+    }
+
+    void coloursAreToldApartByEveryEye_data() {
+        QTest::addColumn<Vision>("vision");
+        QTest::addColumn<double>("least");
+        QTest::newRow("full") << Vision::Full << 40.0;
+        QTest::newRow("protan") << Vision::Protan << 20.0;
+        QTest::newRow("deutan") << Vision::Deutan << 20.0;
+        QTest::newRow("tritan") << Vision::Tritan << 20.0;
+        QTest::newRow("grey") << Vision::Grey << 8.0; // lightness alone; the symbols do the rest
+    }
+
+    void coloursAreToldApartByEveryEye() {
+        QFETCH(Vision, vision);
+        QFETCH(double, least);
+        constexpr std::array all{TileColour::Red, TileColour::Yellow, TileColour::Green, TileColour::Blue};
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (std::size_t k = i + 1; k < all.size(); ++k) {
+                const double distance = distanceFor(vision, tileInk(all[i]).base, tileInk(all[k]).base);
+                QVERIFY2(distance >= least, qPrintable(QStringLiteral("%1 and %2: %3").arg(i).arg(k).arg(distance)));
+            }
+        }
+    }
+
+    /// At 48 pixels and without colour, the corner of the symbol alone tells the four colours apart.
+    void symbolsAreToldApartWithoutColour() {
+        std::vector<QImage> corners;
+        for (const char16_t* code : {u"r5", u"y5", u"g5", u"b5"}) {
+            const QImage tile = pictureOf(
+                QSize(48, 48), 1, [code](QPainter& painter) { paintTile(painter, QRectF(0, 0, 48, 48), face(code)); });
+            corners.push_back(seenBy(Vision::Grey, tile.copy(31, 4, 14, 13)));
+        }
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            for (std::size_t k = i + 1; k < corners.size(); ++k) {
+                // The grounds differ in lightness: what is compared is which parts are lighter than their ground.
+                int differing = 0;
+                for (int y = 0; y < 13; ++y) {
+                    for (int x = 0; x < 14; ++x) {
+                        const auto marked = [&](const QImage& corner) {
+                            const int ground = corner.pixelColor(0, 12).red();
+                            return std::abs(corner.pixelColor(x, y).red() - ground) > 70;
+                        };
+                        differing += marked(corners[i]) != marked(corners[k]) ? 1 : 0;
+                    }
+                }
+                QVERIFY2(differing >= 30, qPrintable(QStringLiteral("%1 and %2: %3").arg(i).arg(k).arg(differing)));
+            }
+        }
     }
 };
 
