@@ -24,9 +24,8 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
               {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
-    for (QAction* action :
-         {exportPicture, copyText, copyPicture, statistics, settings, replay, toBeginning, stepBack, stepForward, toEnd,
-          playOn, backToGame, highContrast, previews, sound, menuBar, shortcuts}) {
+    for (QAction* action : {exportPicture, copyText, copyPicture, statistics, settings, replay, toBeginning, stepBack,
+                            stepForward, toEnd, playOn, backToGame, previews, sound, menuBar, shortcuts}) {
         action->setEnabled(false); // until it is tied to something
     }
     recent->setEnabled(false);

@@ -38,6 +38,9 @@ Pace paceOf(Speed speed, bool handsOnByItself) {
 
 const Theme& MainWindow::themeOf(const Settings& settings) {
     const bool dark = settings.theme == ThemeChoice::Dark || (settings.theme == ThemeChoice::System && systemIsDark());
+    if (settings.highContrast) {
+        return dark ? darkContrastTheme() : lightContrastTheme();
+    }
     return dark ? darkTheme() : lightTheme();
 }
 

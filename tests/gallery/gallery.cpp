@@ -52,7 +52,7 @@ bool chooseTheme(const WindowFixture& fixture, const QString& theme) {
         if (contrast == nullptr || !contrast->isEnabled()) {
             return false;
         }
-        contrast->setChecked(true);
+        contrast->trigger();
     }
     return true;
 }
