@@ -320,6 +320,44 @@ private slots:
         QTest::qWait(300);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
     }
+
+    /// The scroll bar takes room from sentences that were in place already.
+    void rowsNeverOverlap() {
+        PlayersModel players;
+        LogModel log;
+        SidePanel panel(&players, &log);
+        auto session = dealtSession({person("Ana"), person("Ben")}, 21);
+        playTurns(*session, 30);
+        players.setPlayers(session->players(), session->names());
+        log.setSession(*session);
+        auto* view = panel.findChild<QListView*>(QStringLiteral("log"));
+        panel.setFixedWidth(metrics::dockWidth);
+        panel.resize(metrics::dockWidth, 8000);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QCOMPARE(view->verticalScrollBar()->maximum(), 0);
+        // Wider by so much that some sentences need a line more without it.
+        view->verticalScrollBar()->setStyleSheet(QStringLiteral("QScrollBar:vertical { width: 60px }"));
+        int height = 0;
+        for (int row = 0; row < log.rowCount(); ++row) {
+            height += view->visualRect(log.index(row)).height();
+        }
+        panel.resize(metrics::dockWidth, 600);
+        const auto stacked = [&] {
+            int below = view->visualRect(log.index(0)).top();
+            int sum = 0;
+            for (int row = 0; row < log.rowCount(); ++row) {
+                const QRect place = view->visualRect(log.index(row));
+                if (place.top() != below || place.height() != view->sizeHintForIndex(log.index(row)).height()) {
+                    return 0;
+                }
+                below = place.bottom() + 1;
+                sum += place.height();
+            }
+            return sum;
+        };
+        QTRY_VERIFY(stacked() > height);
+    }
 };
 
 int main(int argc, char** argv) {

@@ -66,7 +66,7 @@ void playToTheEnd(const Stage& stage, int roundsToWin) {
         session->apply(all[session->ply() * 7 % static_cast<std::size_t>(all.size())]);
     }
     stage.window().controller().start(std::move(session));
-    QTest::qWait(60);
+    QTest::qWait(500); // the log glides to its end
 }
 
 bool openMenu(const Stage& stage, int index) {
@@ -265,7 +265,7 @@ const std::vector<State>& states() {
                  session->apply(choices[session->ply() * 7 % static_cast<std::size_t>(choices.size())]);
              }
              stage.window().controller().start(std::move(session));
-             QTest::qWait(60);
+             QTest::qWait(500); // the log glides to its end
              return true;
          }},
         {"thinking", "a bot thinks",

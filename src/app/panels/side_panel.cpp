@@ -67,6 +67,9 @@ void LogView::setTheme(const Theme& theme) {
 void LogView::resizeEvent(QResizeEvent* event) {
     delegate_->setWidth(viewport()->width());
     QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        scheduleDelayedItemsLayout(); // rows have other heights; the list itself thinks of its own height only
+    }
 }
 
 void LogView::keyPressEvent(QKeyEvent* event) {
