@@ -2,6 +2,7 @@
 #include "app/panels/known_tiles.h"
 #include "app/panels/log_model.h"
 #include "app/panels/players_model.h"
+#include "app/panels/players_view.h"
 #include "app/panels/side_panel.h"
 #include "sessions.h"
 
@@ -319,6 +320,25 @@ private slots:
         }
         QTest::qWait(300);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
+    }
+
+    void manyPlayersLeaveRoomForTheLog() {
+        PlayersModel players;
+        LogModel log;
+        SidePanel panel(&players, &log);
+        const auto session =
+            dealtSession({person("Ana"), person("Ben"), bot("Flint"), bot("Cairn"), bot("Slate"), person("Finn")}, 5);
+        players.setPlayers(session->players(), session->names());
+        panel.resize(metrics::dockWidth, 900);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto* list = panel.findChild<QListView*>(QStringLiteral("log"));
+        const auto* rows = panel.findChild<PlayersView*>();
+        const int high = rows->height();
+        panel.resize(metrics::dockWidth, 480);
+        QTRY_VERIFY(list->height() >= 140);
+        QVERIFY(rows->height() < high);
+        QCOMPARE(rows->height(), 6 * rows->sizeHintForRow(0)); // and none of them is cut off
     }
 
     /// The scroll bar takes room from sentences that were in place already.

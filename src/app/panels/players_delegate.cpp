@@ -16,9 +16,9 @@ namespace ashlar::app {
 namespace {
 
 // As drawn in the design, in a dock 312 wide.
-constexpr int rowHeight = 62;
 constexpr double margin = 16;
 constexpr double avatarSize = 36;
+constexpr double compactAvatar = 30;
 constexpr double textX = 63;
 constexpr double stripe = 4;
 constexpr double block = 7;
@@ -49,8 +49,23 @@ void PlayersDelegate::paintCaption(QPainter& painter, QPointF& at, const QString
     at.rx() += std::max(70.0, iconSize + 4 + metrics.horizontalAdvance(text) + 14);
 }
 
+void PlayersDelegate::paintNumbers(QPainter& painter, QPointF at, const QModelIndex& index) const {
+    painter.setFont(themeFont(type::caption));
+    painter.setPen(theme_->secondaryText);
+    paintCaption(painter, at, QStringLiteral("icon-hand"),
+                 tr("hand %1").arg(index.data(PlayersModel::HandRole).toInt()));
+    paintCaption(painter, at, QStringLiteral("icon-pile"),
+                 tr("pile %1").arg(index.data(PlayersModel::PileRole).toInt()));
+    if (index.data(PlayersModel::WinnerRole).toBool()) {
+        painter.setFont(themeFont(type::caption, true));
+        painter.setPen(theme_->text);
+        painter.drawText(at + QPointF(0, QFontMetricsF(painter.font()).ascent()), tr("Winner"));
+    }
+}
+
 void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QRectF row = option.rect;
+    const bool compact = row.height() < fullHeight;
     const bool active = index.data(PlayersModel::ActiveRole).toBool();
     const bool bot = index.data(PlayersModel::BotRole).toBool();
     const int colour = index.data(PlayersModel::ColourRole).toInt();
@@ -68,7 +83,9 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     avatar.colour = seatColour(colour);
     avatar.name = name;
     avatar.bot = bot;
-    paintAvatar(*painter, QRectF(row.x() + margin - 1, row.y() + 12, avatarSize, avatarSize), avatar, *theme_);
+    const double side = compact ? compactAvatar : avatarSize;
+    const double avatarX = row.x() + margin - 1 + (avatarSize - side) / 2;
+    paintAvatar(*painter, QRectF(avatarX, row.y() + (compact ? 6 : 12), side, side), avatar, *theme_);
 
     // The count first: the name gives way to it.
     const QString count = QString::number(hand + pile);
@@ -83,29 +100,27 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const FittedText fitted = fitText(name, themeFont(type::name, true), room, type::caption);
     const QFont noteFont = themeFont(type::caption);
     const QString note = index.data(PlayersModel::NoteRole).toString();
+    const double nameY = row.y() + (compact ? 18 : 20);
     const QFontMetricsF nameMetrics(fitted.font);
     const QFontMetricsF noteMetrics(noteFont);
     const QString& shownName = fitted.lines.first(); // the note gives way to it
     painter->setFont(fitted.font);
-    painter->drawText(QPointF(x, row.y() + 20), shownName);
+    painter->drawText(QPointF(x, nameY), shownName);
     painter->setFont(noteFont);
     painter->setPen(theme_->secondaryText);
     const double noteX = x + nameMetrics.horizontalAdvance(shownName) + 8;
     if (const double left = x + room - noteX; left >= leastNote) {
-        painter->drawText(QPointF(noteX, row.y() + 20), noteMetrics.elidedText(note, Qt::ElideRight, left));
+        painter->drawText(QPointF(noteX, nameY), noteMetrics.elidedText(note, Qt::ElideRight, left));
     }
 
-    paintBlocks(*painter, QRectF(x, row.y() + 30, room, 9), seatColour(colour, *theme_), hand, pile);
-
-    QPointF at(x, row.y() + 43);
-    painter->setFont(noteFont);
-    painter->setPen(theme_->secondaryText);
-    paintCaption(*painter, at, QStringLiteral("icon-hand"), tr("hand %1").arg(hand));
-    paintCaption(*painter, at, QStringLiteral("icon-pile"), tr("pile %1").arg(pile));
-    if (index.data(PlayersModel::WinnerRole).toBool()) {
+    const double blocksY = row.y() + (compact ? 26 : 30);
+    paintBlocks(*painter, QRectF(x, blocksY, room, 9), seatColour(colour, *theme_), hand, pile);
+    if (!compact) {
+        paintNumbers(*painter, QPointF(x, row.y() + 43), index);
+    } else if (index.data(PlayersModel::WinnerRole).toBool()) { // who has few blocks
         painter->setFont(themeFont(type::caption, true));
         painter->setPen(theme_->text);
-        painter->drawText(at + QPointF(0, QFontMetricsF(painter->font()).ascent()), tr("Winner"));
+        painter->drawText(QRectF(x, blocksY - 3, room, 15), Qt::AlignRight | Qt::AlignVCenter, tr("Winner"));
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         paintFocusRing(*painter, row.adjusted(6, 3, -6, -3), metrics::squareRadius, *theme_);
@@ -114,7 +129,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const {
-    return {metrics::dockWidth, rowHeight};
+    return {metrics::dockWidth, rowHeight_};
 }
 
 } // namespace ashlar::app

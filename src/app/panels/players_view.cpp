@@ -126,6 +126,11 @@ void PlayersView::hideCard() {
     }
 }
 
+void PlayersView::setRowHeight(int height) {
+    delegate_->setRowHeight(height);
+    scheduleDelayedItemsLayout();
+}
+
 bool PlayersView::viewportEvent(QEvent* event) {
     switch (event->type()) {
     case QEvent::ToolTip:

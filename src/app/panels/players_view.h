@@ -41,6 +41,7 @@ public:
     explicit PlayersView(PlayersModel* model, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    void setRowHeight(int height);
 
 protected:
     bool viewportEvent(QEvent* event) override;

@@ -2,6 +2,7 @@
 
 #include "app/panels/log_delegate.h"
 #include "app/panels/log_model.h"
+#include "app/panels/players_delegate.h"
 #include "app/panels/players_model.h"
 #include "app/panels/players_view.h"
 
@@ -17,6 +18,7 @@ namespace ashlar::app {
 
 namespace {
 
+constexpr int leastLog = 150;
 constexpr int headerHeight = 34;
 constexpr int scrollTime = 160;
 
@@ -134,12 +136,19 @@ QWidget* SidePanel::header(const QString& title, const QString& note) {
     return bar;
 }
 
+/// The log keeps some room: many players on a small window have lower rows.
 void SidePanel::fitPlayers() {
-    int height = 0;
-    for (int row = 0; row < players_->model()->rowCount(); ++row) {
-        height += players_->sizeHintForRow(row);
-    }
-    players_->setFixedHeight(height);
+    const int rows = players_->model()->rowCount();
+    const int room = height() - 2 * headerHeight - leastLog;
+    const int row =
+        rows * PlayersDelegate::fullHeight <= room ? PlayersDelegate::fullHeight : PlayersDelegate::compactHeight;
+    players_->setRowHeight(row);
+    players_->setFixedHeight(rows * row);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitPlayers();
 }
 
 void SidePanel::setTheme(const Theme& theme) {
