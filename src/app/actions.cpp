@@ -24,12 +24,9 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
               {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
-    for (QAction* action : {exportPicture, copyText, copyPicture, statistics, settings, replay, toBeginning, stepBack,
-                            stepForward, toEnd, playOn, backToGame, previews, sound, menuBar, shortcuts}) {
+    for (QAction* action : {statistics, sound}) {
         action->setEnabled(false); // until it is tied to something
     }
-    recent->setEnabled(false);
-    branches->setEnabled(false);
 }
 
 void Actions::createGameMenu() {

@@ -1,14 +1,26 @@
 #include "app/application.h"
 
 #include "app/look/svg_art.h"
+#include "app/settings.h"
 
+#include <QDir>
 #include <QIcon>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <exception>
+#include <utility>
 
 namespace ashlar::app {
+
+namespace {
+
+constexpr auto scaleVariable = "QT_SCALE_FACTOR";
+bool scaleIsOurs = false;
+
+} // namespace
 
 void setApplicationNames() {
     QCoreApplication::setApplicationName(QStringLiteral("Ashlar"));
@@ -16,20 +28,53 @@ void setApplicationNames() {
     QCoreApplication::setOrganizationName(QStringLiteral("Ashlar"));
 }
 
-void installTranslations() {
-    auto* translator = new QTranslator(QCoreApplication::instance());
+void installTranslations(const QString& language) {
+    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
     const QString folder = QStringLiteral(":/i18n");
-    if (translator->load(QLocale(), QStringLiteral("ashlar"), QStringLiteral("_"), folder) ||
-        translator->load(QStringLiteral("ashlar_en"), folder)) {
-        QCoreApplication::installTranslator(translator);
+    auto* dialogs = new QTranslator(QCoreApplication::instance());
+    if (dialogs->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                      QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(dialogs);
     }
+    auto* own = new QTranslator(QCoreApplication::instance());
+    if (own->load(locale, QStringLiteral("ashlar"), QStringLiteral("_"), folder) ||
+        own->load(QStringLiteral("ashlar_en"), folder)) {
+        QCoreApplication::installTranslator(own);
+    }
+}
+
+QStringList availableLanguages() {
+    QStringList languages;
+    for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("ashlar_*.qm")})) {
+        languages += file.sliced(7).chopped(3); // between "ashlar_" and ".qm"
+    }
+    return languages;
+}
+
+void setTextScale(int percent) {
+    if (percent != 100 && !qEnvironmentVariableIsSet(scaleVariable)) {
+        scaleIsOurs = qputenv(scaleVariable, QByteArray::number(percent / 100.0));
+    }
+}
+
+void forgetTextScale() {
+    if (std::exchange(scaleIsOurs, false)) {
+        qunsetenv(scaleVariable);
+    }
+}
+
+int textScaleFor(const QSize& screen, double devicePixelRatio) {
+    if (devicePixelRatio != 1 || qEnvironmentVariableIsSet(scaleVariable)) {
+        return 100; // somebody has thought of it
+    }
+    return std::clamp(screen.height() / 300 * 25, 100, 300);
 }
 
 Application::Application(int& argc, char** argv) : QApplication(argc, argv) {
     setApplicationDisplayName(applicationName());
     setDesktopFileName(QStringLiteral("org.ashlar.Ashlar"));
     setWindowIcon(applicationIcon());
-    installTranslations();
+    installTranslations(loadSettings().language);
 }
 
 bool Application::notify(QObject* receiver, QEvent* event) {

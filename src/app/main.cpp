@@ -1,14 +1,21 @@
 #include "app/application.h"
 #include "app/main_window.h"
+#include "app/settings.h"
 
 #include <QCommandLineParser>
+#include <QProcess>
+#include <QScreen>
 #include <QTimer>
 
 #include <algorithm>
 #include <exception>
 #include <iostream>
+#include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
+
+using ashlar::app::Application;
 
 namespace {
 
@@ -33,21 +40,36 @@ bool asksForText(std::span<char*> arguments) {
     });
 }
 
-int run(int argc, char** argv) {
-    ashlar::app::setApplicationNames();
-    if (asksForText({argv, static_cast<std::size_t>(argc)})) {
-        const QCoreApplication application(argc, argv);
-        ashlar::app::installTranslations();
-        Parser().process(application);
-        return 0;
+/// The application, with everything as large as is set, or as the screen asks for.
+std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
+    const std::vector<char*> whole(argv, argv + argc); // Qt takes out what it knows
+    const int percent = ashlar::app::loadSettings().textScale;
+    if (percent > 0) {
+        ashlar::app::setTextScale(percent);
     }
-    const ashlar::app::Application application(argc, argv);
-    Parser parser;
-    parser.process(application);
+    auto application = std::make_unique<Application>(argc, argv);
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    const int asked = screen != nullptr ? ashlar::app::textScaleFor(screen->size(), screen->devicePixelRatio()) : 100;
+    if (percent == 0 && asked != 100) { // known only now, and too late for this one
+        application.reset();
+        argc = static_cast<int>(whole.size());
+        std::ranges::copy(whole, argv);
+        ashlar::app::setTextScale(asked);
+        application = std::make_unique<Application>(argc, argv);
+    }
+    return application;
+}
+
+/// Returns the exit code; `again` becomes whether the player wants to go on in a new run.
+int play(const QStringList& files, bool& again) {
     ashlar::app::MainWindow window;
+    QObject::connect(&window, &ashlar::app::MainWindow::restartWanted, &window, [&window, &again] {
+        again = true;
+        again = window.close();
+    });
     window.show();
     // Once the window is on the screen: it is to be seen at once.
-    QTimer::singleShot(0, &window, [&window, files = parser.positionalArguments()] {
+    QTimer::singleShot(0, &window, [&window, files] {
         const bool goesOn = window.restoreGame();
         if (!files.isEmpty()) {
             window.openFile(files.first());
@@ -56,6 +78,26 @@ int run(int argc, char** argv) {
         }
     });
     return QApplication::exec();
+}
+
+int run(int argc, char** argv) {
+    ashlar::app::setApplicationNames();
+    if (asksForText({argv, static_cast<std::size_t>(argc)})) {
+        const QCoreApplication application(argc, argv);
+        ashlar::app::installTranslations(ashlar::app::loadSettings().language);
+        Parser().process(application);
+        return 0;
+    }
+    const std::unique_ptr<Application> application = makeApplication(argc, argv);
+    Parser parser;
+    parser.process(*application);
+    bool again = false;
+    const int code = play(parser.positionalArguments(), again);
+    if (again) {
+        ashlar::app::forgetTextScale();
+        QProcess::startDetached(QApplication::applicationFilePath(), {});
+    }
+    return code;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/game/autosave.h"
 #include "app/game/levels.h"
 #include "app/panels/side_panel.h"
+#include "app/recent_files.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
 #include "app/title_pills.h"
@@ -38,7 +39,8 @@ QString droppedFile(const QMimeData* data) {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), settings_(loadSettings()),
       files_(new GameFiles(this, [this] { return controller_.session(); })),
-      autosave_(new Autosave(Autosave::defaultFolder(), this)), actions_(new Actions(this)), table_(new Table) {
+      autosave_(new Autosave(Autosave::defaultFolder(), this)), actions_(new Actions(this)),
+      recent_(new RecentFiles(actions_->recent, this)), table_(new Table) {
     resize(1280, 800);
     setMinimumSize(900, 600);
     setAcceptDrops(true);
@@ -163,7 +165,13 @@ void MainWindow::connectPanels() {
         logModel_.setLookedAt(history.lookingBack ? std::optional(history.ply) : std::nullopt);
     });
     connect(sidePanel_, &SidePanel::entryActivated, &controller_, &Controller::lookAt);
-    connect(files_, &GameFiles::changed, this, &MainWindow::refreshTitle);
+    connect(files_, &GameFiles::changed, this, [this] {
+        refreshTitle();
+        if (!files_->path().isEmpty() && !files_->isModified()) { // opened or saved
+            recent_->add(files_->path());
+        }
+    });
+    connect(recent_, &RecentFiles::chosen, files_, &GameFiles::open);
     connect(files_, &GameFiles::opened, this, [this](const std::shared_ptr<Session>& session) {
         QStringList notes = replaceUnknownLevels(*session);
         if (!session->complaint().isEmpty()) {
@@ -191,8 +199,7 @@ void MainWindow::connectAutosave() {
     files_->setKeeper([this] {
         const QString path = autosave_->keepForGood(*controller_.session());
         if (!path.isEmpty()) {
-            settings_.recentFiles.prepend(path);
-            saveRecentFiles(settings_.recentFiles);
+            recent_->add(path);
             statusBar()->showMessage(tr("The game before is kept among the recent games."), noteTime);
         }
         return !path.isEmpty();

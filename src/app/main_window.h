@@ -16,6 +16,7 @@ namespace ashlar::app {
 
 class Actions;
 class Autosave;
+class RecentFiles;
 class SidePanel;
 class StatusLine;
 class Table;
@@ -37,6 +38,10 @@ public:
     bool restoreGame();
     /// Opens a record, or says in a message why it cannot.
     void openFile(const QString& path) { files_->open(path); }
+
+signals:
+    /// A new run shall go on where this one stops.
+    void restartWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -61,6 +66,8 @@ private:
     void change(const Settings& settings);
     void applySettings();
     void fillBranches();
+    void connectExport();
+    void showSettings();
     void refreshActions();
     void refreshTitle();
     void takeFocus();
@@ -72,6 +79,7 @@ private:
     GameFiles* files_;
     Autosave* autosave_;
     Actions* actions_;
+    RecentFiles* recent_;
     Table* table_;
     QDockWidget* dock_ = nullptr;
     SidePanel* sidePanel_ = nullptr;

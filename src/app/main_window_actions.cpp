@@ -2,7 +2,13 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
+#include "app/application.h"
 #include "app/dialogs/about.h"
+#include "app/dialogs/settings_dialog.h"
+#include "app/dialogs/shortcuts_dialog.h"
+#include "app/export/position_picture.h"
+#include "app/export/position_text.h"
+#include "app/export/save_picture.h"
 #include "app/panels/side_panel.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
@@ -10,13 +16,17 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStatusBar>
 
 namespace ashlar::app {
 
 namespace {
+
+constexpr int noteTime = 8000; // milliseconds
 
 /// Whether the desktop is dark; asked before the first theme replaces its palette.
 bool systemIsDark() {
@@ -66,9 +76,12 @@ void MainWindow::connectActions() {
     on(actions_->playOn, [this] { controller_.playOnFromHere(); });
     on(actions_->backToGame, [this] { controller_.returnToGame(); });
     connect(actions_->branches, &QMenu::aboutToShow, this, &MainWindow::fillBranches);
+    on(actions_->settings, [this] { showSettings(); });
+    on(actions_->shortcuts, [this] { showShortcuts(this, *menuBar(), *theme_); });
     on(actions_->about, [this] { showAbout(this, *theme_); });
     on(actions_->howToPlay, [this] { showHowToPlay(this, *theme_); });
     connectSettings();
+    connectExport();
     connect(actions_->panels, &QAction::toggled, dock_, &QWidget::setVisible);
     connect(actions_->menuBar, &QAction::toggled, menuBar(), &QWidget::setVisible);
     connect(actions_->fullScreen, &QAction::toggled, this, [this](bool checked) {
@@ -103,6 +116,37 @@ void MainWindow::connectSettings() {
     });
 }
 
+/// What is exported is what is shown: no hand that the one at the table may not see.
+void MainWindow::connectExport() {
+    connect(actions_->exportPicture, &QAction::triggered, this, [this] {
+        savePicture(
+            this, table_->view(), *theme_,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, noteTime); },
+            [this](const QString& sentence) { files_->complain(sentence); });
+    });
+    connect(actions_->copyPicture, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setImage(positionImage(table_->view(), *theme_));
+        statusBar()->showMessage(tr("The picture is on the clipboard."), noteTime);
+    });
+    connect(actions_->copyText, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(
+            positionText(table_->view(), controller_.session()->names(), settings_.memoryAid));
+        statusBar()->showMessage(tr("The position is on the clipboard."), noteTime);
+    });
+}
+
+void MainWindow::showSettings() {
+    auto* dialog = new SettingsDialog(settings_, availableLanguages(), *theme_, this);
+    connect(dialog, &SettingsDialog::changed, this, [this, dialog](const Settings& settings) {
+        settings_ = settings;
+        applySettings();
+        dialog->setTheme(*theme_);
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { change(dialog->settings()); });
+    connect(dialog, &SettingsDialog::restartWanted, this, &MainWindow::restartWanted, Qt::QueuedConnection);
+    dialog->open();
+}
+
 void MainWindow::fillBranches() {
     actions_->branches->clear();
     for (const Branch& branch : controller_.branches()) {
@@ -122,6 +166,9 @@ void MainWindow::refreshActions() {
     const bool canLookBack = controller_.canLookBack();
     actions_->save->setEnabled(playing);
     actions_->saveAs->setEnabled(playing);
+    for (QAction* action : {actions_->exportPicture, actions_->copyText, actions_->copyPicture}) {
+        action->setEnabled(playing);
+    }
     actions_->undo->setEnabled(controller_.canUndo());
     actions_->redo->setEnabled(controller_.canRedo());
     actions_->done->setEnabled(phase == Phase::HandOver);
@@ -160,6 +207,7 @@ void MainWindow::applySettings() {
     table_->setSpeed(settings_.speed);
     controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
     controller_.setOpenTable(!settings_.curtain);
+    table_->setHintsShown(settings_.hints);
     playersModel_.setMemoryAid(settings_.memoryAid);
 }
 

@@ -4,12 +4,14 @@
 #include "app/dialogs/about.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/standings_dialog.h"
+#include "app/export/position_picture.h"
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "sessions.h"
 
 #include <QAction>
 #include <QDir>
+#include <QFile>
 #include <QPainter>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -55,6 +57,8 @@ public:
             }
         }
     }
+
+    QString path(const QString& file) const { return folder_.filePath(file); }
 
 private:
     static QImage shot(MainWindow& window) {
@@ -102,7 +106,19 @@ int main(int argc, char** argv) {
         window.showNewGame();
         QSettings().remove(QStringLiteral("newGame"));
     });
+    gallery.add(QStringLiteral("settings"), trigger("settings"));
+    gallery.add(QStringLiteral("keys"), trigger("shortcuts"));
     gallery.add(QStringLiteral("about"), trigger("about"));
     gallery.add(QStringLiteral("how-to-play"), trigger("howToPlay"));
+    const auto seen = ashlar::flaming::view(
+        situations::position(
+            {{0, {"r20", "g3", "torch-b", "b40", "y2"}}, {0, {"g5", "coal-y", "b4", "r3"}}, {1, {"y1", "g1"}}},
+            {"r5", "millstone"}),
+        0);
+    positionImage(seen, lightTheme()).save(gallery.path(QStringLiteral("position.png")));
+    QFile svg(gallery.path(QStringLiteral("position.svg")));
+    if (svg.open(QIODevice::WriteOnly)) {
+        svg.write(positionSvg(seen, darkTheme()));
+    }
     return 0;
 }

@@ -33,7 +33,8 @@ protected:
 } // namespace
 
 Sheet::Sheet(const QString& title, const Theme& theme, QWidget* window)
-    : QDialog(window, Qt::Dialog | Qt::FramelessWindowHint), theme_(&theme), parts_(new QVBoxLayout(this)) {
+    : QDialog(window, Qt::Dialog | Qt::FramelessWindowHint), theme_(&theme), parts_(new QVBoxLayout(this)),
+      cross_(new QToolButton) {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     parts_->setContentsMargins(0, 20, 0, 0);
@@ -44,16 +45,25 @@ Sheet::Sheet(const QString& title, const Theme& theme, QWidget* window)
     auto* label = new QLabel(title);
     label->setProperty("title", true);
     label->setTextFormat(Qt::PlainText);
-    auto* cross = new QToolButton;
-    cross->setObjectName(QStringLiteral("cross"));
-    cross->setIcon(themedIcon(QStringLiteral("icon-close"), theme));
-    cross->setAccessibleName(tr("Close"));
-    cross->setToolTip(tr("Close (Esc)"));
-    cross->setFocusPolicy(Qt::NoFocus); // Esc does the same
-    connect(cross, &QToolButton::clicked, this, &QDialog::reject);
+    cross_->setObjectName(QStringLiteral("cross"));
+    cross_->setAccessibleName(tr("Close"));
+    cross_->setToolTip(tr("Close (Esc)"));
+    cross_->setFocusPolicy(Qt::NoFocus); // Esc does the same
+    connect(cross_, &QToolButton::clicked, this, &QDialog::reject);
     top->addWidget(label, 1);
-    top->addWidget(cross);
+    top->addWidget(cross_);
     addPart(top);
+    setTheme(theme);
+}
+
+void Sheet::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    cross_->setIcon(themedIcon(QStringLiteral("icon-close"), theme));
+    if (footer_ != nullptr) {
+        footer_->setStyleSheet(
+            QStringLiteral("#footer { border: none; border-top: 1px solid %1; margin: 0 1px }").arg(theme.line.name()));
+    }
+    update();
 }
 
 Sheet::~Sheet() {
@@ -72,14 +82,13 @@ void Sheet::addPart(QLayout* part) {
 }
 
 void Sheet::addFooter(QLayout* footer) {
-    auto* box = new QFrame;
-    box->setObjectName(QStringLiteral("footer"));
-    box->setStyleSheet(
-        QStringLiteral("#footer { border: none; border-top: 1px solid %1; margin: 0 1px }").arg(theme_->line.name()));
-    box->setLayout(footer);
+    footer_ = new QFrame;
+    footer_->setObjectName(QStringLiteral("footer"));
+    footer_->setLayout(footer);
     footer->setContentsMargins(sideMargin, 14, sideMargin, 16);
     footer->setSpacing(12);
-    parts_->addWidget(box);
+    setTheme(*theme_);
+    parts_->addWidget(footer_);
 }
 
 void Sheet::showEvent(QShowEvent* event) {

@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QPointer>
 
+class QFrame;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ashlar::app {
@@ -18,6 +20,9 @@ class Sheet : public QDialog {
 public:
     Sheet(const QString& title, const Theme& theme, QWidget* window);
     ~Sheet() override;
+
+    /// Another theme, while the dialog is open.
+    void setTheme(const Theme& theme);
 
 protected:
     const Theme& theme() const { return *theme_; }
@@ -38,6 +43,8 @@ private:
 
     const Theme* theme_;
     QVBoxLayout* parts_;
+    QToolButton* cross_;
+    QFrame* footer_ = nullptr;
     QPointer<QWidget> veil_; ///< the window may go first
 };
 

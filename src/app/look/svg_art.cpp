@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QHash>
 #include <QIconEngine>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QSet>
 #include <QSvgRenderer>
@@ -169,6 +170,12 @@ QPixmap cachedPixmap(const QString& key, QSize size, const std::function<void(QP
 
 void paintCached(QPainter& painter, const QRectF& target, const QString& key,
                  const std::function<void(QPainter&, const QRectF&)>& draw) {
+    if (painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::SVG) {
+        painter.save();
+        draw(painter, target); // a vector file holds paths, not their pixels
+        painter.restore();
+        return;
+    }
     const double scale = deviceScale(painter);
     const QSize size(qRound(target.width() * scale), qRound(target.height() * scale));
     if (!size.isEmpty()) {

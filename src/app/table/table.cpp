@@ -302,9 +302,15 @@ void Table::setRibbon(const QString& title, const QString& detail, int of) {
     stage_->ribbon().showWords({title, words, avatar, Badge::None}, atSpeed(motion.ms, speed_));
 }
 
+void Table::setHintsShown(bool shown) {
+    hintsShown_ = shown;
+    showHints();
+}
+
 void Table::showHints() {
     const bool fall = stage_->spots().isFall();
     tray_->setHints(!history_->isHidden()  ? tr("← → step, Home and End, Esc goes back to the game")
+                    : !hintsShown_         ? QString()
                     : handingOver_         ? tr("Enter hands the turn on")
                     : chooser_->isAsking() ? (fall ? tr("← → choose, Enter drops")
                                                    : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))

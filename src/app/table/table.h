@@ -64,6 +64,8 @@ public:
     void setSeatHeights(std::function<std::optional<int>(int seat)> heightOf) { seatHeight_ = std::move(heightOf); }
     /// How the hand is kept; the person may change it (handOrderChanged).
     void setHandOrder(HandOrder order);
+    /// Whether the tray says which keys do what.
+    void setHintsShown(bool shown);
 
     /// Shows a position at once, without animation. The view is that of the seat whose hand is shown, or nobody's: then
     /// the backs of the active player's hand are seen. Ends what is played or asked, without played().
@@ -74,6 +76,8 @@ public:
     /// call queues behind the first. Ends a question that is open.
     void play(const std::vector<flaming::Event>& events, const flaming::SeatView& after);
     bool isPlaying() const;
+    /// What is shown, as the seat may know it whose hand is shown.
+    const flaming::SeatView& view() const { return view_; }
     /// Everything queued at once to its end (the key Space does this too).
     void skip();
 
@@ -150,6 +154,7 @@ private:
     flaming::SeatView view_;
     std::optional<flaming::SeatView> waiting_; ///< A question that waits for the end of an animation.
     bool handingOver_ = false;
+    bool hintsShown_ = true;
     int curtainSeat_ = flaming::SeatView::nobody;
     int grown_ = 0; ///< Tiles that came under the shown pile since the last placement.
 

@@ -1,0 +1,255 @@
+#include "app/dialogs/settings_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ashlar::app {
+
+namespace {
+
+constexpr int fieldWidth = 170;
+constexpr int columnWidth = 330;
+constexpr int checkIndent = 30; // where the text of a check box begins
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold").arg(type::name));
+    return label;
+}
+
+/// A language in its own words.
+QString languageName(const QString& code) {
+    const QLocale locale(code);
+    QString name = locale.nativeLanguageName();
+    name = name.left(1).toUpper() + name.mid(1);
+    return code.contains(QLatin1Char('_')) ? QStringLiteral("%1 (%2)").arg(name, locale.nativeTerritoryName()) : name;
+}
+
+QGridLayout* grid(QWidget* box, const QString& title) {
+    auto* layout = new QGridLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setVerticalSpacing(9);
+    layout->setColumnStretch(0, 1);
+    layout->addWidget(heading(title), 0, 0, 1, 2);
+    return layout;
+}
+
+template <class Value>
+void select(QComboBox* box, const Value& value) {
+    box->setCurrentIndex(std::max(0, box->findData(QVariant::fromValue(value))));
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& languages, const Theme& theme,
+                               QWidget* parent)
+    : Sheet(tr("Settings"), theme, parent), before_(settings) {
+    setObjectName(QStringLiteral("settingsDialog"));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(20);
+    left->addWidget(createLook(languages));
+    left->addWidget(createSound());
+    left->addStretch();
+    auto* right = new QVBoxLayout;
+    right->addWidget(createPlay());
+    right->addStretch();
+    auto* line = new QFrame;
+    line->setFixedWidth(1);
+    line->setObjectName(QStringLiteral("line"));
+    line->setStyleSheet(QStringLiteral("background: palette(mid)"));
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(24);
+    columns->addLayout(left);
+    columns->addWidget(line);
+    columns->addLayout(right);
+    addPart(columns);
+    addFooter(createFooter());
+    fill(settings);
+    language_->setFocus();
+}
+
+QCheckBox* SettingsDialog::addCheck(QGridLayout* layout, const char* name, const QString& text,
+                                    const QString& explanation) {
+    auto* box = new QCheckBox(text);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleDescription(explanation);
+    auto* pair = new QVBoxLayout;
+    pair->setSpacing(0);
+    pair->addWidget(box);
+    if (!explanation.isEmpty()) {
+        auto* label = new QLabel(explanation);
+        label->setProperty("secondary", true);
+        label->setStyleSheet(QStringLiteral("font-size: %1px; margin-left: %2px").arg(type::caption).arg(checkIndent));
+        pair->addWidget(label);
+    }
+    layout->addLayout(pair, layout->rowCount(), 0, 1, 2);
+    connect(box, &QCheckBox::toggled, this, &SettingsDialog::edited);
+    return box;
+}
+
+void SettingsDialog::addField(QGridLayout* layout, const char* name, const QString& text, QWidget* field) {
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    field->setFixedWidth(fieldWidth);
+    const int row = layout->rowCount();
+    layout->addWidget(label, row, 0);
+    layout->addWidget(field, row, 1, Qt::AlignRight);
+    if (auto* box = qobject_cast<QComboBox*>(field)) {
+        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::edited);
+    }
+}
+
+QWidget* SettingsDialog::createLook(const QStringList& languages) {
+    auto* box = new QWidget;
+    box->setMinimumWidth(columnWidth);
+    QGridLayout* layout = grid(box, tr("Look"));
+    language_ = new QComboBox;
+    language_->addItem(tr("As the system"), QString());
+    for (const QString& code : languages) {
+        language_->addItem(languageName(code), code);
+    }
+    addField(layout, "language", tr("&Language"), language_);
+    themes_ = new QComboBox;
+    themes_->addItem(tr("As the system"), static_cast<int>(ThemeChoice::System));
+    themes_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+    themes_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
+    addField(layout, "theme", tr("&Theme"), themes_);
+    textScale_ = new QComboBox;
+    textScale_->addItem(tr("Automatic"), 0);
+    for (const int percent : {90, 100, 110, 125, 150, 175, 200, 250, 300}) {
+        textScale_->addItem(tr("%1 %", "percent").arg(percent), percent);
+    }
+    addField(layout, "textScale", tr("Text &size"), textScale_);
+    speed_ = new QComboBox;
+    speed_->addItem(tr("Off"), static_cast<int>(Speed::Off));
+    speed_->addItem(tr("Fast"), static_cast<int>(Speed::Fast));
+    speed_->addItem(tr("Normal"), static_cast<int>(Speed::Normal));
+    speed_->addItem(tr("Slow"), static_cast<int>(Speed::Slow));
+    addField(layout, "speed", tr("&Animation"), speed_);
+    highContrast_ = addCheck(layout, "highContrast", tr("High &contrast"), tr("Strong edges and plain backgrounds"));
+    return box;
+}
+
+QWidget* SettingsDialog::createSound() {
+    auto* box = new QWidget;
+    QGridLayout* layout = grid(box, tr("Sound"));
+    sound_ = addCheck(layout, "sound", tr("S&ounds of the table"), {});
+    volume_ = new QSlider(Qt::Horizontal);
+    volume_->setRange(0, 100);
+    volume_->setPageStep(10);
+    addField(layout, "volume", tr("&Volume"), volume_);
+    connect(volume_, &QSlider::valueChanged, this, &SettingsDialog::edited);
+    return box;
+}
+
+QWidget* SettingsDialog::createPlay() {
+    auto* box = new QWidget;
+    box->setMinimumWidth(columnWidth);
+    QGridLayout* layout = grid(box, tr("Play"));
+    previews_ = addCheck(layout, "previews", tr("&Previews"), tr("Squares tell what a move would do"));
+    hints_ = addCheck(layout, "hints", tr("&Hints"), tr("The tray tells which keys do what"));
+    memoryAid_ = addCheck(layout, "memoryAid", tr("&Memory aid"), tr("Tiles that everybody has seen stay known"));
+    curtain_ = addCheck(layout, "curtain", tr("C&urtain between people"), tr("Nobody sees the hand of another"));
+    handsOnByItself_ = addCheck(layout, "handsOnByItself", tr("Hand on by &itself"),
+                                tr("A turn ends after a pause, not only with Done"));
+    return box;
+}
+
+QLayout* SettingsDialog::createFooter() {
+    const auto button = [this](const char* name, const QString& text, auto slot) {
+        auto* result = new QPushButton(text);
+        result->setObjectName(QLatin1String(name));
+        result->setAutoDefault(false);
+        connect(result, &QPushButton::clicked, this, slot);
+        return result;
+    };
+    auto* layout = new QHBoxLayout;
+    layout->addWidget(button("reset", tr("&Defaults"), [this] {
+        Settings fresh;
+        fresh.handOrder = before_.handOrder; // not of this dialog
+        fill(fresh);
+        edited();
+    }));
+    note_ = new QLabel;
+    note_->setObjectName(QStringLiteral("note"));
+    note_->setProperty("secondary", true);
+    layout->addWidget(note_, 1);
+    restart_ = button("restart", tr("&Restart now"), [this] {
+        accept();
+        emit restartWanted();
+    });
+    layout->addWidget(restart_);
+    layout->addWidget(button("cancel", tr("Cancel"), [this] { reject(); }));
+    auto* ok = button("ok", tr("OK"), [this] { accept(); });
+    ok->setProperty("primary", true);
+    ok->setDefault(true);
+    layout->addWidget(ok);
+    connect(this, &QDialog::rejected, this, [this] { emit changed(before_); });
+    return layout;
+}
+
+void SettingsDialog::fill(const Settings& settings) {
+    const QScopedValueRollback filling(filling_, true);
+    select(language_, settings.language);
+    select(themes_, static_cast<int>(settings.theme));
+    select(textScale_, settings.textScale);
+    select(speed_, static_cast<int>(settings.speed));
+    highContrast_->setChecked(settings.highContrast);
+    sound_->setChecked(settings.sound);
+    volume_->setValue(settings.volume);
+    previews_->setChecked(settings.previews);
+    hints_->setChecked(settings.hints);
+    memoryAid_->setChecked(settings.memoryAid);
+    curtain_->setChecked(settings.curtain);
+    handsOnByItself_->setChecked(settings.handsOnByItself);
+    volume_->setEnabled(settings.sound);
+    restart_->setVisible(needsRestart());
+}
+
+Settings SettingsDialog::settings() const {
+    Settings settings = before_;
+    settings.language = language_->currentData().toString();
+    settings.theme = static_cast<ThemeChoice>(themes_->currentData().toInt());
+    settings.textScale = textScale_->currentData().toInt();
+    settings.speed = static_cast<Speed>(speed_->currentData().toInt());
+    settings.highContrast = highContrast_->isChecked();
+    settings.sound = sound_->isChecked();
+    settings.volume = volume_->value();
+    settings.previews = previews_->isChecked();
+    settings.hints = hints_->isChecked();
+    settings.memoryAid = memoryAid_->isChecked();
+    settings.curtain = curtain_->isChecked();
+    settings.handsOnByItself = handsOnByItself_->isChecked();
+    return settings;
+}
+
+bool SettingsDialog::needsRestart() const {
+    const Settings now = settings();
+    return now.language != before_.language || now.textScale != before_.textScale;
+}
+
+void SettingsDialog::edited() {
+    if (filling_) {
+        return;
+    }
+    volume_->setEnabled(sound_->isChecked());
+    volume_->setToolTip(tr("%1 %", "percent").arg(volume_->value()));
+    restart_->setVisible(needsRestart());
+    note_->setText(needsRestart() ? tr("Language and text size change\nat the next start.") : QString());
+    emit changed(settings());
+}
+
+} // namespace ashlar::app
