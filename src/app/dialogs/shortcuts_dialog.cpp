@@ -22,8 +22,8 @@ namespace ashlar::app {
 namespace {
 
 constexpr int capHeight = 20;
-constexpr int capPadding = 7;
-constexpr int capGap = 4;
+constexpr int capPadding = 6;
+constexpr int capGap = 3;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Shortcuts)
@@ -69,7 +69,7 @@ QWidget* group(const QString& title, const std::vector<Line>& lines, const Theme
     auto* box = new QWidget;
     auto* layout = new QGridLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(16);
+    layout->setHorizontalSpacing(8);
     layout->setVerticalSpacing(1);
     layout->setColumnStretch(0, 1);
     auto* heading = new QLabel(title);
@@ -127,7 +127,7 @@ void showShortcuts(QWidget* window, const QMenuBar& menus, const Theme& theme) {
     sheet->setObjectName(QStringLiteral("shortcutsDialog"));
     std::vector<QVBoxLayout*> columns;
     auto* body = new QHBoxLayout;
-    body->setSpacing(30);
+    body->setSpacing(24);
     for (int i = 0; i < 3; ++i) {
         columns.push_back(new QVBoxLayout);
         columns.back()->setSpacing(14);
