@@ -1,12 +1,15 @@
 // Writes pictures of the table in many situations, to be looked at: table_gallery [folder]
 #include "app/game/narrator.h"
 #include "app/table/faces.h"
+#include "app/table/hand_view.h"
+#include "app/table/stage_view.h"
 #include "app/table/table.h"
 #include "situations.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QTest>
 
 #include <functional>
@@ -36,6 +39,17 @@ QVector<SeatLook> looks(int seats) {
     return result;
 }
 
+Captioner captioner(int seats) {
+    QStringList names;
+    for (const SeatLook& look : looks(seats)) {
+        names.append(look.name);
+    }
+    return [narrator = Narrator(names)](std::span<const flaming::Event> step, int active) {
+        const std::vector<RichLine> lines = narrator.story(step, active);
+        return lines.empty() ? RichLine{} : lines.front();
+    };
+}
+
 /// The place of the table in a window of that size, with its bars and its dock.
 QSize tableSize(QSize window) {
     return {window.width() - 312, window.height() - 28 - 44 - 24};
@@ -47,6 +61,7 @@ void shot(const QString& name, QSize window, const Theme& theme, int seats,
     table.setSpeed(Speed::Off);
     table.setTheme(theme);
     table.setSeats(looks(seats));
+    table.setCaptioner(captioner(seats));
     table.resize(tableSize(window));
     table.QWidget::show();
     arrange(table);
@@ -102,14 +117,7 @@ void frames(const QString& name, const flaming::State& before, const flaming::Ch
             const std::vector<int>& times, int watcher = 0) {
     Table table;
     table.setTheme(theme);
-    QStringList names;
-    for (const SeatLook& look : looks(before.seats)) {
-        names.append(look.name);
-    }
-    table.setCaptioner([narrator = Narrator(names)](std::span<const flaming::Event> step, int active) {
-        const std::vector<RichLine> lines = narrator.story(step, active);
-        return lines.empty() ? RichLine{} : lines.front();
-    });
+    table.setCaptioner(captioner(before.seats));
     table.setSeats(looks(before.seats));
     table.resize(tableSize({1280, 800}));
     table.QWidget::show();
@@ -152,6 +160,35 @@ void situations_(QSize size, const Theme& theme) {
         table.ask(view(state, 0));
         key(table, Qt::Key_Right);
     });
+    const auto aim = [](const flaming::State& state, std::string_view code, flaming::Cell at) {
+        return [=](Table& table) {
+            table.ask(view(state, 0));
+            auto& hand = *table.findChild<HandView*>();
+            QTest::mouseClick(hand.viewport(), Qt::LeftButton, {},
+                              hand.tileRect(hand.hand().rowOf(tile(code))).center().toPoint());
+            auto& stage = *table.findChild<StageView*>();
+            const QPointF point = stage.pyramid().cellRect(at).center(); // may lie beyond a small screen
+            QMouseEvent move(QEvent::MouseMove, point, point, Qt::NoButton, {}, {});
+            QCoreApplication::sendEvent(stage.viewport(), &move);
+        };
+    };
+    flaming::GameOptions all;
+    all.curse = true;
+    all.fireDie = true;
+    shot(QStringLiteral("foresee-collapse"), size, theme, 4, aim(middle(4), "g7", flaming::cell(2, 4)));
+    shot(QStringLiteral("foresee-left"), size, theme, 4, aim(middle(4), "g10", flaming::cell(1, 0)));
+    const flaming::State straw =
+        position({{0, {"r60", "y3", "y2", ".", "g20", "b20", "r20"}}, {0, {"y60", "y1"}}, {0, {"y4"}}},
+                 {"coal-y", "r7", "r2"}, 4);
+    shot(QStringLiteral("foresee-fire"), size, theme, 4, aim(straw, "coal-y", flaming::cell(0, 3)));
+    const flaming::State powder =
+        position({{0, {"r10", "coal-y", "b20", "y40"}}, {1, {"b10", "b5"}}}, {"torch-r", "y3"}, 4);
+    shot(QStringLiteral("foresee-explosion"), size, theme, 4, aim(powder, "torch-r", flaming::cell(1, 0)));
+    const flaming::State fives = position({{0, {"r5", "b5", "y20"}}, {1, {"b20"}}}, {"g5", "y3"}, 4, all);
+    shot(QStringLiteral("foresee-curse"), size, theme, 4, aim(fives, "g5", flaming::cell(1, 0)));
+    const flaming::State rolled =
+        position({{0, {"y3", "y2", ".", "g20", "b20"}}, {0, {"y5"}}}, {"coal-y", "r7", "b3", "b2"}, 4, all);
+    shot(QStringLiteral("foresee-die"), size, theme, 4, aim(rolled, "coal-y", flaming::cell(0, 2)));
     shot(QStringLiteral("history"), size, theme, 4, [](Table& table) {
         table.show(view(middle(4), 0));
         table.setRibbon(QStringLiteral("Looking back"), QStringLiteral("Flint: red 7 on yellow 5 + red 5"), 2);

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 namespace ashlar::app {
@@ -116,9 +118,138 @@ struct FirstOf {
     std::optional<Consequence> operator()(const event::Removed&) const { return std::nullopt; }
 };
 
+/// The first thing of note that happens; nothing of note means that the tile stands.
+Consequence firstOf(const SeatView& view, const std::vector<Event>& events, Tile tile, Cell at) {
+    for (const Event& event : events) {
+        if (auto consequence = std::visit(FirstOf{view, tile, at}, event)) {
+            return *consequence;
+        }
+    }
+    return standing(view, tile, at);
+}
+
+/// A sentence without tiles in it.
+RichLine plain(const QString& text) {
+    return {{text, false, std::nullopt}};
+}
+
+QString inAll(const std::pair<int, int>& tiles) {
+    return tiles.first == tiles.second ? Words::tr("%n tile(s) in all", nullptr, tiles.first)
+                                       : Words::tr("%1 to %2 tiles in all").arg(tiles.first).arg(tiles.second);
+}
+
+bool isMayhem(const Event& event) {
+    return std::holds_alternative<event::FreeAir>(event) || std::holds_alternative<event::Collapse>(event) ||
+           std::holds_alternative<event::Explosion>(event) || std::holds_alternative<event::Fire>(event) ||
+           std::holds_alternative<event::DieCalled>(event) || std::holds_alternative<event::Curse>(event);
+}
+
+bool isDeparture(const Event& event) {
+    return std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
+}
+
+/// An event and what leaves the pyramid because of it.
+std::vector<std::span<const Event>> stepsOf(std::span<const Event> events) {
+    std::vector<std::span<const Event>> steps;
+    while (!events.empty()) {
+        const auto next = std::find_if_not(events.begin() + 1, events.end(), isDeparture);
+        const auto length = static_cast<std::size_t>(next - events.begin());
+        steps.push_back(events.first(length));
+        events = events.subspan(length);
+    }
+    return steps;
+}
+
+/// The name of a branch and what comes of it, in a few words.
+OutlookBranch branchOf(const SeatView& view, const Preview& before, const Preview& branch, int taken) {
+    OutlookBranch row;
+    row.sides = branch.sides;
+    Tile tile = before.next.tile;
+    Cell at = before.next.from;
+    if (const auto* fall = branch.choice.as<Fall>()) {
+        row.fall = *fall;
+        row.landing = at = *fall == Fall::Left ? belowLeft(at) : belowRight(at);
+    } else {
+        row.face = *branch.choice.as<DieFace>();
+    }
+    const std::vector<Event> events(branch.events.begin() + 1, branch.events.end()); // without the fall or roll itself
+    const bool quiet = std::none_of(events.begin(), events.end(), isMayhem);
+    const Consequence first =
+        quiet ? Consequence{Badge::Stands, row.fall ? Words::tr("stands") : Words::tr("only smoke"), {}}
+              : firstOf(view, events, tile, at);
+    row.badge = quiet && row.face ? Badge::None : first.badge;
+    QString words = first.badge == Badge::Collapse ? Words::tr("collapses") : first.figure;
+    if (row.face == DieFace::FireStays) {
+        words = Words::tr("%1 and stays", "burns 5 ...").arg(words);
+    } else if (row.face == DieFace::FireLeaves) {
+        words = Words::tr("%1 and leaves", "burns 5 ...").arg(words);
+    }
+    std::pair<int, int> total = takenFrom(branch);
+    total.first += taken;
+    total.second += taken;
+    if (total.second > 0) {
+        words = Words::tr("%1: %2", "what happens: how many tiles in all").arg(words, inAll(total));
+    }
+    row.words = plain(words);
+    return row;
+}
+
+void tell(Outlook& outlook, const SeatView& view, const Preview& preview, const OutlookTeller& teller) {
+    constexpr int told = 3; // further steps are counted
+    int steps = 0;
+    for (const std::span<const Event> step : stepsOf(preview.events)) {
+        if (!isMayhem(step.front())) {
+            continue;
+        }
+        const auto caption = captionOf(step, view.active(), teller.captioner, teller.nameOfSeat);
+        if (steps == 0) {
+            outlook.title = caption->title;
+        }
+        if (++steps <= told && !caption->words.empty()) {
+            outlook.story.push_back(caption->words);
+        }
+    }
+    if (steps > told) {
+        outlook.story.push_back(plain(Words::tr("and %n more step(s)", nullptr, steps - told)));
+    }
+    const Effects effects = effectsOf(preview.events);
+    for (int seat = 0; seat < view.seats() && steps > 1 && preview.branches.empty(); ++seat) {
+        if (const int tiles = effects.toll[static_cast<std::size_t>(seat)]; tiles > 0) {
+            const QString text = Words::tr("%n tile(s) in all under %1’s pile", nullptr, tiles);
+            outlook.tolls.push_back({seat, plain(text.arg(teller.nameOfSeat(seat)))});
+        }
+    }
+    outlook.burned = effects.burned;
+    outlook.taken = effects.taken;
+    outlook.removed = effects.removed;
+    for (const Preview& branch : preview.branches) {
+        outlook.branches.push_back(branchOf(view, preview, branch, effects.total()));
+        if (branch.sides > 0) { // whatever the die may bring
+            const Effects possible = effectsOf(branch.events);
+            outlook.burned |= possible.burned;
+            outlook.taken |= possible.taken;
+        }
+    }
+    outlook.taken -= outlook.burned;
+}
+
+/// What the sentence says besides the first consequence: how many tiles go where.
+QString priceOf(const Preview& preview, const OutlookTeller& teller) {
+    const Effects effects = effectsOf(preview.events);
+    const auto receiver = std::find_if(effects.toll.begin(), effects.toll.end(), [](int tiles) { return tiles > 0; });
+    if (receiver == effects.toll.end()) {
+        return {};
+    }
+    const int seat = static_cast<int>(receiver - effects.toll.begin());
+    const QString name = teller.nameOfSeat(seat);
+    return name.isEmpty() ? QString()
+                          : QLatin1Char(' ') + Words::tr("%n tile(s) would go under %1’s pile.", nullptr, *receiver)
+                                                   .arg(escapedForRichLine(name));
+}
+
 } // namespace
 
-Outlook outlookOf(const SeatView& view, const Choice& choice) {
+Outlook outlookOf(const SeatView& view, const Choice& choice, const OutlookTeller& teller) {
     const Prompt asked = view.prompt();
     Tile tile = asked.tile;
     Cell at = asked.from;
@@ -128,20 +259,16 @@ Outlook outlookOf(const SeatView& view, const Choice& choice) {
     } else if (const auto* fall = choice.as<Fall>()) {
         at = *fall == Fall::Left ? belowLeft(at) : belowRight(at);
     }
-    // What nobody can see does not matter before the next tile is drawn: any deal that agrees with the view will do.
-    Random random;
-    State state = sample(view, random);
-    std::vector<Event> events;
-    apply(state, choice, events);
-    Consequence first = standing(view, tile, at);
-    for (const Event& event : events) {
-        if (const auto consequence = std::visit(FirstOf{view, tile, at}, event)) {
-            first = *consequence;
-            break;
-        }
-    }
+    const Preview preview = previewOf(view, choice);
+    const Consequence first = firstOf(view, preview.events, tile, at);
     const Sentence sentence = sentenceAt(view, tile, at);
-    return {first.badge, first.figure, sentence.parse(Words::tr("%1: %2").arg(sentence.place(at), first.sentence))};
+    Outlook outlook;
+    outlook.badge = first.badge;
+    outlook.figure = first.figure;
+    outlook.sentence =
+        sentence.parse(Words::tr("%1: %2").arg(sentence.place(at), first.sentence) + priceOf(preview, teller));
+    tell(outlook, view, preview, teller);
+    return outlook;
 }
 
 RichLine describeSpot(const SeatView& view, Cell at) {

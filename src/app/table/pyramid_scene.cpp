@@ -21,9 +21,11 @@ using namespace flaming;
 
 namespace {
 
-constexpr double fallRise = 0.09; ///< How far a tile that waits to fall is lifted, in sides.
-constexpr int prepareEvery = 10;  ///< Milliseconds between two slices of drawing the faces of a new size.
-constexpr int prepareFor = 3;     ///< Milliseconds of a slice; a frame must still fit in besides.
+constexpr double fallRise = 0.09;        ///< How far a tile that waits to fall is lifted, in sides.
+constexpr double forecastBurning = 0.5;  ///< Flames at their largest, which do not move.
+constexpr double forecastLeaving = 0.45; ///< Opacity of a tile that would leave the game.
+constexpr int prepareEvery = 10;         ///< Milliseconds between two slices of drawing the faces of a new size.
+constexpr int prepareFor = 3;            ///< Milliseconds of a slice; a frame must still fit in besides.
 
 } // namespace
 
@@ -121,6 +123,7 @@ void PyramidScene::show(const SeatView& view, int resizeMs) {
     const Prompt asked = view.prompt();
     falling_ = asked.kind == PromptKind::Fall ? asked.tile : Tile::None;
     fallSide_ = 0;
+    forecast_ = {};
     const PlacedTiles pyramid = view.pyramid();
     TileMask shown;
     std::vector<Cell> cells;
@@ -159,8 +162,22 @@ void PyramidScene::show(const SeatView& view, int resizeMs) {
 
 void PyramidScene::setLastPlaced(std::optional<LastPlaced> placed) {
     lastPlaced_ = std::move(placed);
+    refreshTiles();
+}
+
+void PyramidScene::setForecast(const Forecast& forecast) {
+    if (forecast != forecast_) {
+        forecast_ = forecast;
+        refreshTiles();
+    }
+}
+
+void PyramidScene::refreshTiles() {
     for (const auto& entry : tiles_) {
         entry.second->setState(stateOf(entry.first));
+        entry.second->setZValue(entry.first == falling_                  ? layer::ghost
+                                : forecast_.burned.contains(entry.first) ? layer::flames
+                                                                         : layer::tiles);
     }
 }
 
@@ -181,6 +198,11 @@ TileState PyramidScene::stateOf(Tile tile) const {
     TileState state = tile == falling_ ? TileState::falling() : TileState{};
     if (fallSide_ < 0) {
         state.tilt = -state.tilt;
+    }
+    state.taken = forecast_.taken.contains(tile);
+    state.burning = forecast_.burned.contains(tile) ? forecastBurning : 0;
+    if (forecast_.removed.contains(tile)) {
+        state.opacity = forecastLeaving;
     }
     if (lastPlaced_ && lastPlaced_->tile == tile && tile != falling_) {
         state.placedBy = lastPlaced_->pip;

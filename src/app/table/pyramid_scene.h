@@ -37,6 +37,15 @@ struct LastPlaced {
     SeatPip pip;
 };
 
+/// What would become of tiles.
+struct Forecast {
+    flaming::TileMask taken;
+    flaming::TileMask burned;
+    flaming::TileMask removed;
+
+    friend bool operator==(const Forecast&, const Forecast&) = default;
+};
+
 class PyramidScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -52,6 +61,8 @@ public:
     /// Shows exactly this pyramid: whatever lay or moved otherwise is put right. The tile that waits to fall is shown
     /// tilted, with its ring. Sizes change to fit, over `resizeMs`.
     void show(const flaming::SeatView& view, int resizeMs);
+    /// Marks the tiles that would be taken, burn, or leave the game, until the next call or show().
+    void setForecast(const Forecast& forecast);
     /// The falling tile leans to the left (-1), to the right (1), or is undecided (0).
     void aimFall(int side);
     void setLastPlaced(std::optional<LastPlaced> placed);
@@ -88,6 +99,7 @@ private:
     void resizeTo(const StageGeometry& geometry, int ms);
     void prepareFaces();
     TileState stateOf(flaming::Tile tile) const;
+    void refreshTiles();
     QRectF restingPlace(const TileItem& item) const;
 
     const Theme* theme_;
@@ -99,6 +111,7 @@ private:
     std::map<flaming::Tile, TileItem*> tiles_;
     QList<EffectItem*> effects_;
     std::optional<LastPlaced> lastPlaced_;
+    Forecast forecast_;
     flaming::Tile falling_ = flaming::Tile::None;
     int fallSide_ = 0;
     QPixmap room_;

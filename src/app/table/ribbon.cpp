@@ -76,6 +76,18 @@ void Ribbon::showWords(const RibbonWords& words, int fadeMs) {
     }
 }
 
+void Ribbon::setCovered(bool covered) {
+    if (covered != covered_) {
+        covered_ = covered;
+        update();
+    }
+}
+
+QRectF Ribbon::pill() const {
+    const double room = shadowRoom * textScale(scale_);
+    return QRectF(geometry()).adjusted(room, room, -room, -room);
+}
+
 double Ribbon::indent() const {
     const bool mark = words_.avatar || words_.badge != Badge::None;
     return (mark ? 8 + avatarSide + 12 : 24) * textScale(scale_);
@@ -102,9 +114,11 @@ void Ribbon::layOut(double width, double scale) {
 }
 
 void Ribbon::paintEvent(QPaintEvent* /*event*/) {
+    if (covered_) {
+        return;
+    }
     const double unit = textScale(scale_);
-    const double room = shadowRoom * unit;
-    const QRectF pill = QRectF(rect()).adjusted(room, room, -room, -room);
+    const QRectF pill = this->pill().translated(-pos());
     QPainter painter(this);
     painter.setOpacity(arriving_ ? opacity_ : 1);
     paintCard(painter, pill, theme_->ribbonTitle, pillHeight * unit / 2, *theme_);

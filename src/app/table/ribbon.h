@@ -34,6 +34,11 @@ public:
     /// In plain words.
     QString detail() const;
 
+    /// A covered ribbon is not drawn, rather than to look out from under what lies upon it.
+    void setCovered(bool covered);
+    /// The ribbon without its shadow, in the parent.
+    QRectF pill() const;
+
     /// Centres itself at the top of an area of this width.
     void layOut(double width, double scale);
 
@@ -51,6 +56,7 @@ private:
     RibbonWords words_;
     QVariantAnimation* fade_;
     double opacity_ = 1;
+    bool covered_ = false;
     bool arriving_ = false; ///< The ribbon itself fades in, too.
     double areaWidth_ = 0;
     double scale_ = 1;

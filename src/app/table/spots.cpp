@@ -1,6 +1,8 @@
 #include "app/table/spots.h"
 
+#include "app/table/effect_item.h"
 #include "app/table/faces.h"
+#include "app/table/fall_mark.h"
 #include "app/table/motion.h"
 
 #include <QAccessible>
@@ -61,8 +63,8 @@ void Spots::offer(const SeatView& view) {
     const PlacedTiles pyramid = view.pyramid();
     if (options.kind() == PromptKind::Fall) {
         const Cell from = view.prompt().from;
-        spots_.push_back({nullptr, belowLeft(from), Fall::Left, outlookOf(view, Fall::Left)});
-        spots_.push_back({nullptr, belowRight(from), Fall::Right, outlookOf(view, Fall::Right)});
+        spots_.push_back({nullptr, belowLeft(from), Fall::Left, {}});
+        spots_.push_back({nullptr, belowRight(from), Fall::Right, {}});
     }
     for (std::size_t i = 0; i < options.spotCount(); ++i) {
         const Cell at = options.spot(i);
@@ -85,6 +87,8 @@ void Spots::offer(const SeatView& view) {
 }
 
 void Spots::clear() {
+    hovered_ = focused_ = none;
+    showForecast();
     pulse_->stop();
     pulsed_ = 0;
     delete ghost_;
@@ -95,7 +99,6 @@ void Spots::clear() {
     spots_.clear();
     view_.reset();
     tile_ = Tile::None;
-    hovered_ = focused_ = none;
     forced_ = false;
     ghostVisible_ = true;
     emit replaced();
@@ -105,14 +108,58 @@ void Spots::clear() {
 void Spots::setTile(Tile tile) {
     tile_ = tile;
     for (Spot& spot : spots_) {
-        if (!spot.fall) {
-            spot.outlook = tile == Tile::None ? Outlook{Badge::None, {}, describeSpot(*view_, spot.at)}
-                                              : outlookOf(*view_, Placement{tile, spot.at});
-        }
+        spot.outlook = foresee(spot);
         spot.item->setDescription(plainText(spot.outlook.sentence, nameOf));
     }
     refresh();
     emit aimChanged();
+}
+
+void Spots::setPreviews(bool previews) {
+    if (previews != previews_) {
+        previews_ = previews;
+        setTile(tile_);
+    }
+}
+
+Outlook Spots::foresee(const Spot& spot) const {
+    if (previews_ && spot.fall) {
+        return outlookOf(*view_, *spot.fall, teller_);
+    }
+    if (previews_ && tile_ != Tile::None) {
+        return outlookOf(*view_, Placement{tile_, spot.at}, teller_);
+    }
+    Outlook quiet;
+    quiet.sentence = describeSpot(*view_, spot.at);
+    return quiet;
+}
+
+/// Marks what would become of the tiles of the pyramid if the square aimed at were chosen.
+void Spots::showForecast() {
+    for (EffectItem* mark : landings_) {
+        delete mark;
+    }
+    landings_.clear();
+    if (aimed() == none) {
+        scene_.setForecast({});
+        return;
+    }
+    const Outlook& outlook = spots_[static_cast<std::size_t>(aimed())].outlook;
+    scene_.setForecast({outlook.taken, outlook.burned, outlook.removed});
+    for (const OutlookBranch& branch : outlook.branches) {
+        if (branch.fall) {
+            const QRectF cell = scene_.cellRect(branch.landing);
+            const QRectF rect(cell.left() + cell.width() * 0.2, cell.bottom() - cell.height() * 0.32,
+                              cell.width() * 0.6, cell.width() * 0.3);
+            auto* mark = new EffectItem(rect, [side = *branch.fall == Fall::Left ? -1 : 1, badge = branch.badge](
+                                                  QPainter& painter, const QRectF& where, double /*progress*/) {
+                paintLandingMark(painter, where, side, badge);
+            });
+            mark->setZValue(layer::squares);
+            scene_.addItem(mark);
+            landings_.push_back(mark);
+        }
+    }
 }
 
 std::optional<Choice> Spots::choice(int i) const {
@@ -200,6 +247,7 @@ void Spots::place() {
     for (const Spot& spot : spots_) {
         spot.item->setPlace(scene_.cellRect(spot.at));
     }
+    showForecast();
     updateGhost();
 }
 
@@ -222,6 +270,7 @@ void Spots::refresh() {
     if (isFall()) {
         scene_.aimFall(aimed() == none ? 0 : *spots_[static_cast<std::size_t>(aimed())].fall == Fall::Left ? -1 : 1);
     }
+    showForecast();
     updateGhost();
 }
 

@@ -19,6 +19,8 @@ namespace ashlar::app {
 
 enum class Direction { Left, Right, Up, Down };
 
+class EffectItem;
+
 class Spots : public QObject {
     Q_OBJECT
 
@@ -41,6 +43,11 @@ public:
     /// What a square stands for; none without a tile.
     std::optional<flaming::Choice> choice(int i) const;
     RichLine sentence(int i) const;
+    const Outlook& outlook(int i) const { return spots_[static_cast<std::size_t>(i)].outlook; }
+    /// Who tells what would happen; counts from the next question on.
+    void setTeller(OutlookTeller teller) { teller_ = std::move(teller); }
+    /// Whether squares say beforehand what would happen.
+    void setPreviews(bool previews);
 
     /// The square meant by a point of the scene, or none.
     int at(const QPointF& point) const;
@@ -77,6 +84,8 @@ private:
     void place();
     void pulse();
     double pulseValue() const;
+    Outlook foresee(const Spot& spot) const;
+    void showForecast();
     bool ghostShows() const;
     void updateGhost();
 
@@ -85,6 +94,9 @@ private:
     std::vector<Spot> spots_;
     flaming::Tile tile_ = flaming::Tile::None;
     TileItem* ghost_ = nullptr;
+    std::vector<EffectItem*> landings_; ///< Marks where the tile would fall to.
+    OutlookTeller teller_;
+    bool previews_ = true;
     QTimer* pulse_;
     int pulsed_ = 0; ///< Beats of the pulse since the squares were offered.
     int hovered_ = none;

@@ -6,7 +6,8 @@
 namespace ashlar::app {
 
 StageView::StageView(QWidget* parent)
-    : QGraphicsView(parent), scene_{new PyramidScene(this)}, spots_{new Spots(*scene_)}, ribbon_{new Ribbon(this)} {
+    : QGraphicsView(parent), scene_{new PyramidScene(this)}, spots_{new Spots(*scene_)}, ribbon_{new Ribbon(this)},
+      callout_{new Callout(this)} {
     setObjectName(QStringLiteral("stage"));
     setScene(scene_);
     setFrameShape(NoFrame);
@@ -19,12 +20,15 @@ StageView::StageView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Pyramid"));
     viewport()->setMouseTracking(true);
+    connect(spots_, &Spots::aimChanged, this, &StageView::showCallout);
+    connect(scene_, &PyramidScene::geometryChanged, this, &StageView::showCallout);
     connect(spots_, &Spots::replaced, this, [this] { pressed_ = Spots::none; }); // a click is of one question
 }
 
 void StageView::setTheme(const Theme& theme) {
     scene_->setTheme(theme);
     ribbon_->setTheme(theme);
+    callout_->setTheme(theme);
     spots_->refresh();
 }
 
@@ -36,6 +40,32 @@ void StageView::setScale(double scale) {
 void StageView::layOut() {
     scene_->setStageSize(size(), scale_);
     ribbon_->layOut(width(), scale_);
+}
+
+void StageView::showCallout() {
+    const int aimed = spots_->aimed();
+    if (aimed == Spots::none || spots_->outlook(aimed).title.isEmpty()) {
+        callout_->hide();
+        ribbon_->setCovered(false);
+        return;
+    }
+    const Outlook& outlook = spots_->outlook(aimed);
+    const flaming::TileMask affected = outlook.taken | outlook.burned | outlook.removed;
+    std::vector<QRectF> others;
+    for (const TileItem* item : scene_->tileItems()) {
+        others.push_back(item->place());
+        if (affected.contains(item->tile())) {
+            others.insert(others.end(), 4, item->place()); // these had better be seen
+        }
+    }
+    for (int i = 0; i < spots_->count(); ++i) {
+        others.insert(others.end(), 2, spots_->item(i)->place());
+    }
+    const double margin = 10;
+    QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    others.insert(others.end(), 3, QRectF(ribbon_->geometry()));
+    callout_->showOutlook(outlook, spots_->item(aimed)->place(), room, others, scale_);
+    ribbon_->setCovered(callout_->isVisibleTo(this) && callout_->card().intersects(ribbon_->pill()));
 }
 
 void StageView::resizeEvent(QResizeEvent* /*event*/) {

@@ -1,6 +1,7 @@
 // The stage: the view of the pyramid, with its squares and the ribbon above it.
 #pragma once
 
+#include "app/table/callout.h"
 #include "app/table/pyramid_scene.h"
 #include "app/table/ribbon.h"
 #include "app/table/spots.h"
@@ -18,6 +19,7 @@ public:
     PyramidScene& pyramid() { return *scene_; }
     Spots& spots() { return *spots_; }
     Ribbon& ribbon() { return *ribbon_; }
+    Callout& callout() { return *callout_; }
     void setTheme(const Theme& theme);
     /// The scale of the whole table, of which the stage is a part.
     void setScale(double scale);
@@ -41,10 +43,12 @@ protected:
 private:
     void hover(const QPoint& position);
     void layOut();
+    void showCallout();
 
     PyramidScene* scene_;
     Spots* spots_;
     Ribbon* ribbon_;
+    Callout* callout_;
     double scale_ = 1;
     int pressed_ = Spots::none;
 };

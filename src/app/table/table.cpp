@@ -67,6 +67,7 @@ Table::Table(QWidget* parent)
         stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
         tray_->hide();
     });
+    stage_->callout().setPips([this](int of) { return pipOf(of); });
     askForReducedMotion(this, [this](bool reduced) { setReducedMotion(reduced); });
     connect(curtain_, &Curtain::lifted, this, [this] { emit curtainLifted(curtainSeat_); });
 }
@@ -86,6 +87,24 @@ const SeatLook& Table::seat(int seat) const {
 
 void Table::setSeats(const QVector<SeatLook>& seats) {
     seats_ = seats;
+    applyTeller();
+}
+
+void Table::setCaptioner(Captioner captioner) {
+    captioner_ = std::move(captioner);
+    applyTeller();
+}
+
+void Table::applyTeller() {
+    stage_->spots().setTeller({captioner_, [this](int of) { return seat(of).name; }});
+}
+
+void Table::setPreviews(bool previews) {
+    stage_->spots().setPreviews(previews);
+}
+
+SeatPip Table::pipOf(int of) const {
+    return {seatColour(seat(of).colour), seat(of).name, seat(of).bot};
 }
 
 void Table::setTheme(const Theme& theme) {
@@ -190,9 +209,7 @@ Cast Table::cast(const SeatView& after) {
             view_.seat(),
             QPointF(stage_->pos()),
             [this](int of) { return seatAnchor(of); },
-            [this](int of) {
-                return SeatPip{seatColour(seat(of).colour), seat(of).name, seat(of).bot};
-            },
+            [this](int of) { return pipOf(of); },
             [this](Tile tile) { return chooser_->takeDropPlace(tile); },
             [this](std::span<const Event> step) { return caption(step); },
             [this](const Caption& caption) { say(caption); },

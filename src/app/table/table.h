@@ -28,6 +28,7 @@ namespace ashlar::app {
 
 class Animator;
 struct Cast;
+struct SeatPip;
 class Chooser;
 class Curtain;
 class FlightLayer;
@@ -58,8 +59,10 @@ public:
     Speed speed() const { return speed_; }
     /// Short fades in place of all movement; from the beginning as the desktop has it.
     void setReducedMotion(bool reduced);
-    /// Tells each step of what is played in a sentence, for the ribbon; without it there are only headings.
-    void setCaptioner(Captioner captioner) { captioner_ = std::move(captioner); }
+    /// Tells each step in a sentence, for the ribbon and the call-outs; without it there are only headings.
+    void setCaptioner(Captioner captioner);
+    /// Whether the squares say beforehand what would happen (from the beginning they do).
+    void setPreviews(bool previews);
     /// At which height (global) a seat is listed beside the table: tiles come from there and go there.
     void setSeatHeights(std::function<std::optional<int>(int seat)> heightOf) { seatHeight_ = std::move(heightOf); }
     /// How the hand is kept; the person may change it (handOrderChanged).
@@ -141,6 +144,8 @@ private:
     std::optional<Caption> caption(std::span<const flaming::Event> step) const;
     void say(const Caption& caption);
     QPointF seatAnchor(int seat) const;
+    SeatPip pipOf(int seat) const;
+    void applyTeller();
     const SeatLook& seat(int seat) const;
 
     QVector<SeatLook> seats_;
