@@ -1,13 +1,11 @@
 #include "app/game_files.h"
 
+#include "app/dialogs/message_box.h"
 #include "ashlar/record/files.h"
 #include "ashlar/record/reader.h"
 
-#include <QAbstractButton>
-#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 
@@ -17,23 +15,8 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int iconSize = 48;
-
 QString filter() {
     return GameFiles::tr("Ashlar games (*.ashlar)") + QStringLiteral(";;") + GameFiles::tr("All files (*)");
-}
-
-/// A message in the look of the application: its own picture, and buttons without those of the desktop.
-QMessageBox* messageBox(QWidget* parent, const char* name, const QString& text, QMessageBox::StandardButtons buttons) {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, QApplication::applicationDisplayName(), text, buttons, parent);
-    box->setObjectName(QLatin1String(name));
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(parent->windowIcon().pixmap(QSize(iconSize, iconSize), parent->devicePixelRatioF()));
-    for (QAbstractButton* button : box->buttons()) {
-        button->setIcon({});
-    }
-    return box;
 }
 
 QFileDialog* fileDialog(QWidget* parent, const QString& title, const QString& folder) {

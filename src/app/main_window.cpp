@@ -7,6 +7,7 @@
 #include "app/game/levels.h"
 #include "app/panels/side_panel.h"
 #include "app/recent_files.h"
+#include "app/statistics/score_keeper.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
 #include "app/title_pills.h"
@@ -40,7 +41,8 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), settings_(loadSettings()),
       files_(new GameFiles(this, [this] { return controller_.session(); })),
       autosave_(new Autosave(Autosave::defaultFolder(), this)), actions_(new Actions(this)),
-      recent_(new RecentFiles(actions_->recent, this)), table_(new Table) {
+      recent_(new RecentFiles(actions_->recent, this)), scores_(new ScoreKeeper(controller_, StatisticsFile(), this)),
+      table_(new Table) {
     resize(1280, 800);
     setMinimumSize(900, 600);
     setAcceptDrops(true);
@@ -161,6 +163,8 @@ void MainWindow::connectPanels() {
     connect(&controller_, &Controller::noted, this,
             [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
     connect(&controller_, &Controller::roundEnded, this, &MainWindow::showStandings);
+    connect(scores_, &ScoreKeeper::noted, this,
+            [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
     connect(&controller_, &Controller::historyChanged, this, [this](const HistoryState& history) {
         logModel_.setLookedAt(history.lookingBack ? std::optional(history.ply) : std::nullopt);
     });
@@ -236,6 +240,7 @@ bool MainWindow::restoreGame() {
         return false;
     }
     const QString file = restored.session->file();
+    scores_->expectResumed();
     replaceUnknownLevels(*restored.session);
     controller_.start(std::move(restored.session));
     files_->resume(file);

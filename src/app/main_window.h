@@ -17,6 +17,7 @@ namespace ashlar::app {
 class Actions;
 class Autosave;
 class RecentFiles;
+class ScoreKeeper;
 class SidePanel;
 class StatusLine;
 class Table;
@@ -80,6 +81,7 @@ private:
     Autosave* autosave_;
     Actions* actions_;
     RecentFiles* recent_;
+    ScoreKeeper* scores_;
     Table* table_;
     QDockWidget* dock_ = nullptr;
     SidePanel* sidePanel_ = nullptr;

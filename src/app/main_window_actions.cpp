@@ -6,10 +6,12 @@
 #include "app/dialogs/about.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/dialogs/shortcuts_dialog.h"
+#include "app/dialogs/statistics_dialog.h"
 #include "app/export/position_picture.h"
 #include "app/export/position_text.h"
 #include "app/export/save_picture.h"
 #include "app/panels/side_panel.h"
+#include "app/statistics/score_keeper.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
 #include "app/title_pills.h"
@@ -76,6 +78,7 @@ void MainWindow::connectActions() {
     on(actions_->playOn, [this] { controller_.playOnFromHere(); });
     on(actions_->backToGame, [this] { controller_.returnToGame(); });
     connect(actions_->branches, &QMenu::aboutToShow, this, &MainWindow::fillBranches);
+    on(actions_->statistics, [this] { (new StatisticsDialog(scores_->file(), *theme_, this))->open(); });
     on(actions_->settings, [this] { showSettings(); });
     on(actions_->shortcuts, [this] { showShortcuts(this, *menuBar(), *theme_); });
     on(actions_->about, [this] { showAbout(this, *theme_); });
