@@ -24,7 +24,7 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
               {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
-    for (QAction* action : {previews, sound}) {
+    for (QAction* action : {sound}) {
         action->setEnabled(false); // until it is tied to something
     }
 }

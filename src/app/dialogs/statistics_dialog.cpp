@@ -214,22 +214,22 @@ GameFilter StatisticsDialog::filter() const {
 }
 
 void StatisticsDialog::refresh() {
-    const Who shown = list_->currentRow() >= 0 ? tallies_[static_cast<std::size_t>(list_->currentRow())].who : Who{};
-    tallies_ = tallies(games_, filter(), allLevels());
+    const Who shown = list_->currentRow() >= 0 ? scores_[static_cast<std::size_t>(list_->currentRow())].who : Who{};
+    scores_ = scores(games_, filter(), allLevels());
     list_->clear();
     int row = 0;
-    for (const Tally& tally : tallies_) {
-        auto* item = new QListWidgetItem(nameOf(tally.who), list_);
-        item->setData(shareRole, tally.share());
-        item->setData(chanceRole, tally.chance());
-        item->setData(figuresRole, shareInWords(tally));
+    for (const PlayerScore& score : scores_) {
+        auto* item = new QListWidgetItem(nameOf(score.who), list_);
+        item->setData(shareRole, score.share());
+        item->setData(chanceRole, score.chance());
+        item->setData(figuresRole, shareInWords(score));
         item->setData(Qt::AccessibleTextRole,
-                      tr("%1: %2", "player: games won").arg(nameOf(tally.who), shareInWords(tally)));
-        if (tally.who == shown) {
+                      tr("%1: %2", "player: games won").arg(nameOf(score.who), shareInWords(score)));
+        if (score.who == shown) {
             row = list_->count() - 1;
         }
     }
-    const bool any = !tallies_.empty();
+    const bool any = !scores_.empty();
     list_->setVisible(any);
     details_->setVisible(any);
     empty_->setVisible(!any);
@@ -248,17 +248,17 @@ void StatisticsDialog::refresh() {
 }
 
 void StatisticsDialog::showPlayer(int row) {
-    if (row < 0 || row >= static_cast<int>(tallies_.size())) {
+    if (row < 0 || row >= static_cast<int>(scores_.size())) {
         return;
     }
-    const Tally& tally = tallies_[static_cast<std::size_t>(row)];
-    name_->setText(nameOf(tally.who));
+    const PlayerScore& score = scores_[static_cast<std::size_t>(row)];
+    name_->setText(nameOf(score.who));
     summary_->setText(tr("%1. Tiles left on average: %2. Longest run of wins: %3.")
-                          .arg(shareInWords(tally), QLocale().toString(tally.meanLeft(), 'f', 1))
-                          .arg(tally.longestRun()));
-    results_->setTally(tally);
-    left_->setTally(tally);
-    levels_->setTallies(againstLevels(games_, filter(), tally.who, allLevels()));
+                          .arg(shareInWords(score), QLocale().toString(score.meanLeft(), 'f', 1))
+                          .arg(score.longestRun()));
+    results_->setScore(score);
+    left_->setScore(score);
+    levels_->setScores(againstLevels(games_, filter(), score.who, allLevels()));
 }
 
 void StatisticsDialog::exportCsv() {

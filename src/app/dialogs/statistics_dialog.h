@@ -31,7 +31,7 @@ private:
 
     StatisticsFile file_;
     std::vector<PlayedGame> games_;
-    std::vector<Tally> tallies_;
+    std::vector<PlayerScore> scores_;
 
     QComboBox* players_ = nullptr;
     QComboBox* variant_ = nullptr;

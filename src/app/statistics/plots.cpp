@@ -54,8 +54,8 @@ QString nameOf(const Who& who) {
     return who.isBot() ? Plot::tr("Bots, %1", "level").arg(levelName(who.level).toLower()) : who.name;
 }
 
-QString shareInWords(const Tally& tally) {
-    return Plot::tr("%1 of %n game(s) won, %2", nullptr, tally.games()).arg(tally.wins()).arg(percent(tally.share()));
+QString shareInWords(const PlayerScore& score) {
+    return Plot::tr("%1 of %n game(s) won, %2", nullptr, score.games()).arg(score.wins()).arg(percent(score.share()));
 }
 
 Plot::Plot(int height, const Theme& theme, QWidget* parent) : QWidget(parent), height_(height), theme_(&theme) {
@@ -71,21 +71,21 @@ void Plot::describe(const QString& name, const QString& description) {
 
 // ---- results over time ----------------------------------------------------------------------------------------------
 
-void ResultsPlot::setTally(const Tally& tally) {
-    const std::size_t first = tally.results.size() - std::min<std::size_t>(tally.results.size(), most);
-    results_.assign(tally.results.begin() + static_cast<std::ptrdiff_t>(first), tally.results.end());
+void ResultsPlot::setScore(const PlayerScore& score) {
+    const std::size_t first = score.results.size() - std::min<std::size_t>(score.results.size(), most);
+    results_.assign(score.results.begin() + static_cast<std::ptrdiff_t>(first), score.results.end());
     shares_.clear();
-    for (std::size_t i = first; i < tally.results.size(); ++i) {
+    for (std::size_t i = first; i < score.results.size(); ++i) {
         const std::size_t from = i + 1 - std::min<std::size_t>(i + 1, window);
-        const auto begin = tally.results.begin() + static_cast<std::ptrdiff_t>(from);
-        const auto end = tally.results.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+        const auto begin = score.results.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto end = score.results.begin() + static_cast<std::ptrdiff_t>(i) + 1;
         shares_.push_back(static_cast<double>(std::count_if(begin, end, [](const Result& r) { return r.won; })) /
                           static_cast<double>(end - begin));
     }
-    chance_ = tally.games() > 0 ? tally.chance() : 0;
+    chance_ = score.games() > 0 ? score.chance() : 0;
     describe(tr("Results over time"),
              shares_.empty() ? QString()
-                             : tr("Of the last %n game(s): %1 won", nullptr, std::min(tally.games(), window))
+                             : tr("Of the last %n game(s): %1 won", nullptr, std::min(score.games(), window))
                                    .arg(percent(shares_.back())));
 }
 
@@ -130,9 +130,9 @@ void ResultsPlot::paintEvent(QPaintEvent* /*event*/) {
 
 // ---- tiles left -----------------------------------------------------------------------------------------------------
 
-void LeftHistogram::setTally(const Tally& tally) {
+void LeftHistogram::setScore(const PlayerScore& score) {
     counts_.assign(bins.size(), 0);
-    for (const Result& result : tally.results) {
+    for (const Result& result : score.results) {
         const auto bin = std::ranges::upper_bound(bins, result.left) - bins.begin() - 1;
         ++counts_[static_cast<std::size_t>(bin)];
     }
@@ -174,11 +174,11 @@ void LeftHistogram::paintEvent(QPaintEvent* /*event*/) {
 
 // ---- shares ---------------------------------------------------------------------------------------------------------
 
-void ShareBars::setTallies(const std::vector<Tally>& tallies) {
-    tallies_ = tallies;
+void ShareBars::setScores(const std::vector<PlayerScore>& scores) {
+    scores_ = scores;
     QStringList words;
-    for (const Tally& tally : tallies_) {
-        words += tr("%1: %2", "player: games won").arg(nameOf(tally.who), shareInWords(tally));
+    for (const PlayerScore& score : scores_) {
+        words += tr("%1: %2", "player: games won").arg(nameOf(score.who), shareInWords(score));
     }
     describe(tr("Against bots"), words.isEmpty() ? tr("No bots met.") : words.join(QStringLiteral("; ")));
 }
@@ -188,27 +188,27 @@ void ShareBars::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(themeFont(type::log));
     painter.setPen(theme().secondaryText);
-    if (tallies_.empty()) {
+    if (scores_.empty()) {
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignTop, tr("No bots met."));
         return;
     }
     const double labelWidth = width() * 0.30;
     const double figureWidth = 84;
     double y = 0;
-    for (const Tally& tally : tallies_) {
+    for (const PlayerScore& score : scores_) {
         if (y + rowHeight > height()) {
             return; // all of them are in the tool tip
         }
         painter.setPen(theme().text);
-        const QString label = painter.fontMetrics().elidedText(levelName(tally.who.level), Qt::ElideRight,
+        const QString label = painter.fontMetrics().elidedText(levelName(score.who.level), Qt::ElideRight,
                                                                static_cast<int>(labelWidth) - 8);
         painter.drawText(QRectF(0, y, labelWidth, rowHeight), Qt::AlignVCenter, label);
         const QRectF bar(labelWidth, y + (rowHeight - barHeight) / 2.0, width() - labelWidth - figureWidth, barHeight);
         painter.save();
-        paintShareBar(painter, bar, tally.share(), tally.chance(), theme());
+        paintShareBar(painter, bar, score.share(), score.chance(), theme());
         painter.restore();
         painter.drawText(QRectF(width() - figureWidth, y, figureWidth, rowHeight), Qt::AlignVCenter | Qt::AlignRight,
-                         tr("%1 of %2", "won, games").arg(tally.wins()).arg(tally.games()));
+                         tr("%1 of %2", "won, games").arg(score.wins()).arg(score.games()));
         y += rowHeight;
     }
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/look/theme.h"
-#include "app/statistics/tally.h"
+#include "app/statistics/player_score.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -17,7 +17,7 @@ void paintShareBar(QPainter& painter, const QRectF& rect, double share, double c
 /// A player in words: the name, or the level of the bots.
 QString nameOf(const Who& who);
 /// "12 of 30 won, 40 %"
-QString shareInWords(const Tally& tally);
+QString shareInWords(const PlayerScore& score);
 
 class Plot : public QWidget {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
     static constexpr int window = 10;
 
     explicit ResultsPlot(const Theme& theme, QWidget* parent = nullptr) : Plot(104, theme, parent) {}
-    void setTally(const Tally& tally);
+    void setScore(const PlayerScore& score);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -64,7 +64,7 @@ class LeftHistogram : public Plot {
 
 public:
     explicit LeftHistogram(const Theme& theme, QWidget* parent = nullptr) : Plot(104, theme, parent) {}
-    void setTally(const Tally& tally);
+    void setScore(const PlayerScore& score);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -73,19 +73,19 @@ private:
     std::vector<int> counts_;
 };
 
-/// A bar for each tally.
+/// A bar for each score.
 class ShareBars : public Plot {
     Q_OBJECT
 
 public:
     explicit ShareBars(const Theme& theme, QWidget* parent = nullptr) : Plot(88, theme, parent) {}
-    void setTallies(const std::vector<Tally>& tallies);
+    void setScores(const std::vector<PlayerScore>& scores);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    std::vector<Tally> tallies_;
+    std::vector<PlayerScore> scores_;
 };
 
 } // namespace ashlar::app

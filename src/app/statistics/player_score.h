@@ -36,7 +36,7 @@ struct Result {
 };
 
 /// The results of one player, the oldest first.
-struct Tally {
+struct PlayerScore {
     Who who;
     std::vector<Result> results;
 
@@ -53,11 +53,12 @@ struct Tally {
 /// Of everybody who has played: people first, then bots from the weakest level to the strongest; who has played more
 /// comes first among people.
 /// @param levels in that order
-std::vector<Tally> tallies(const std::vector<PlayedGame>& games, const GameFilter& filter, const QStringList& levels);
+std::vector<PlayerScore> scores(const std::vector<PlayedGame>& games, const GameFilter& filter,
+                                const QStringList& levels);
 
-/// A person's games with bots of a level at the table: one tally for each level met.
-std::vector<Tally> againstLevels(const std::vector<PlayedGame>& games, const GameFilter& filter, const Who& who,
-                                 const QStringList& levels);
+/// A person's games with bots of a level at the table: one score for each level met.
+std::vector<PlayerScore> againstLevels(const std::vector<PlayedGame>& games, const GameFilter& filter, const Who& who,
+                                       const QStringList& levels);
 
 /// Games that do not count, of those that the filter admits.
 struct Apart {

@@ -1,4 +1,4 @@
-#include "app/statistics/tally.h"
+#include "app/statistics/player_score.h"
 
 #include <algorithm>
 #include <numeric>
@@ -15,13 +15,13 @@ Result resultOf(const PlayedGame& game, const PlayedSeat& seat) {
     return {seat.place == 1, seat.place, static_cast<int>(game.seats.size()), seat.left};
 }
 
-Tally& tallyOf(std::vector<Tally>& all, const Who& who) {
-    const auto found = std::ranges::find(all, who, &Tally::who);
+PlayerScore& scoreOf(std::vector<PlayerScore>& all, const Who& who) {
+    const auto found = std::ranges::find(all, who, &PlayerScore::who);
     return found != all.end() ? *found : (all.push_back({who, {}}), all.back());
 }
 
-void sortTallies(std::vector<Tally>& all, const QStringList& levels) {
-    std::ranges::stable_sort(all, [&](const Tally& a, const Tally& b) {
+void sortScores(std::vector<PlayerScore>& all, const QStringList& levels) {
+    std::ranges::stable_sort(all, [&](const PlayerScore& a, const PlayerScore& b) {
         if (a.who.isBot() != b.who.isBot()) {
             return b.who.isBot();
         }
@@ -36,23 +36,23 @@ bool GameFilter::admits(const PlayedGame& game) const {
            (!fireDie || *fireDie == game.fireDie);
 }
 
-int Tally::wins() const {
+int PlayerScore::wins() const {
     return static_cast<int>(std::ranges::count(results, true, &Result::won));
 }
 
-double Tally::chance() const {
+double PlayerScore::chance() const {
     return std::accumulate(results.begin(), results.end(), 0.0,
                            [](double sum, const Result& result) { return sum + 1.0 / result.players; }) /
            games();
 }
 
-double Tally::meanLeft() const {
+double PlayerScore::meanLeft() const {
     return std::accumulate(results.begin(), results.end(), 0.0,
                            [](double sum, const Result& result) { return sum + result.left; }) /
            games();
 }
 
-int Tally::longestRun() const {
+int PlayerScore::longestRun() const {
     int longest = 0;
     int run = 0;
     for (const Result& result : results) {
@@ -62,22 +62,23 @@ int Tally::longestRun() const {
     return longest;
 }
 
-std::vector<Tally> tallies(const std::vector<PlayedGame>& games, const GameFilter& filter, const QStringList& levels) {
-    std::vector<Tally> all;
+std::vector<PlayerScore> scores(const std::vector<PlayedGame>& games, const GameFilter& filter,
+                                const QStringList& levels) {
+    std::vector<PlayerScore> all;
     for (const PlayedGame& game : games) {
         if (game.counts() && filter.admits(game)) {
             for (const PlayedSeat& seat : game.seats) {
-                tallyOf(all, whoOf(seat)).results.push_back(resultOf(game, seat));
+                scoreOf(all, whoOf(seat)).results.push_back(resultOf(game, seat));
             }
         }
     }
-    sortTallies(all, levels);
+    sortScores(all, levels);
     return all;
 }
 
-std::vector<Tally> againstLevels(const std::vector<PlayedGame>& games, const GameFilter& filter, const Who& who,
-                                 const QStringList& levels) {
-    std::vector<Tally> all;
+std::vector<PlayerScore> againstLevels(const std::vector<PlayedGame>& games, const GameFilter& filter, const Who& who,
+                                       const QStringList& levels) {
+    std::vector<PlayerScore> all;
     for (const PlayedGame& game : games) {
         const auto mine = std::ranges::find(game.seats, who, whoOf);
         if (!game.counts() || !filter.admits(game) || mine == game.seats.end()) {
@@ -87,11 +88,11 @@ std::vector<Tally> againstLevels(const std::vector<PlayedGame>& games, const Gam
         for (const PlayedSeat& seat : game.seats) {
             if (seat.bot && !met.contains(seat.level) && seat.level != who.level) {
                 met += seat.level;
-                tallyOf(all, Who{{}, seat.level}).results.push_back(resultOf(game, *mine));
+                scoreOf(all, Who{{}, seat.level}).results.push_back(resultOf(game, *mine));
             }
         }
     }
-    sortTallies(all, levels);
+    sortScores(all, levels);
     return all;
 }
 
