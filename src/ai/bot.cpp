@@ -2,6 +2,7 @@
 
 #include "ashlar/random.h"
 #include "greedy.h"
+#include "levels.h"
 
 #include <array>
 
@@ -11,7 +12,7 @@ namespace {
 using flaming::Choice;
 using flaming::SeatView;
 
-constexpr std::array<std::string_view, 2> levels = {"random", "greedy"};
+constexpr std::array<std::string_view, 7> levels = {"random", "beginner", "easy", "greedy", "medium", "hard", "expert"};
 
 /// Any of the choices, each equally likely.
 class RandomBot final : public Bot {
@@ -27,16 +28,17 @@ private:
     Random random_;
 };
 
-/// Avoids mayhem; if it must, takes what costs it least.
+/// Avoids mayhem; if it must, takes what costs it least, among the choices that it notices.
 class GreedyBot final : public Bot {
 public:
-    explicit GreedyBot(std::uint64_t seed) : random_{seed} {}
+    GreedyBot(std::uint64_t seed, int attention) : attention_{attention}, random_{seed} {}
 
     Choice choose(const SeatView& view, const Budget& /*budget*/, std::stop_token /*stop*/) override {
-        return greedyChoice(view, random_);
+        return greedyChoice(view, random_, attention_);
     }
 
 private:
+    int attention_;
     Random random_;
 };
 
@@ -50,8 +52,11 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed) {
     if (level == "random") {
         return std::make_unique<RandomBot>(seed);
     }
-    if (level == "greedy") {
-        return std::make_unique<GreedyBot>(seed);
+    if (const auto attention = attentionOf(level)) {
+        return std::make_unique<GreedyBot>(seed, *attention);
+    }
+    if (const auto style = styleOf(level)) {
+        return std::make_unique<SearchBot>(*style, seed);
     }
     return nullptr;
 }

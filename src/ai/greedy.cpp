@@ -3,6 +3,7 @@
 
 #include "ashlar/flaming/view.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -76,12 +77,20 @@ private:
 
 } // namespace
 
-Choice greedyChoice(const SeatView& view, Random& random) {
+Choice greedyChoice(const SeatView& view, Random& random, int attention) {
     const State state = sample(view, random); // what lies hidden does not change what a turn takes
     Choice best = Fall::Left;
     double bestWorth = 0;
     std::uint32_t equals = 0;
-    for (const Choice choice : options(state)) {
+    const Options choices = options(state);
+    const auto all = static_cast<std::uint32_t>(choices.size());
+    auto wanted = std::min(all, static_cast<std::uint32_t>(attention));
+    for (std::uint32_t i = 0; i < all && wanted > 0; ++i) {
+        if (random.below(all - i) >= wanted) {
+            continue; // not noticed; each is equally likely to be
+        }
+        --wanted;
+        const Choice choice = choices[i];
         const Gains gains = TurnOutlook{state}.after(TurnOutlook::applied(state, choice));
         const double worth = worthTo(state, gains, view.seat());
         if (equals == 0 || worth > bestWorth) {

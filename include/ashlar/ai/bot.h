@@ -12,10 +12,11 @@
 
 namespace ashlar::ai {
 
-/// How long a bot may think about one choice. The built-in bots of this version answer at once.
+/// How long a bot may think about one choice. Only `expert` uses it up, the other levels answer at once.
 struct Budget {
     std::chrono::milliseconds time{1000};
     std::uint64_t simulations = 0; ///< if not 0, the search is fixed by this number and not by the time
+    int threads = 1;               ///< searching at once; another number of them may choose otherwise
 };
 
 /// A bot for one seat of one game after another. It sees what its seat may know.

@@ -1,0 +1,312 @@
+// Flaming Pyramids as the search sees it.
+#pragma once
+
+#include "ashlar/ai/search_game.h"
+#include "ashlar/flaming/view.h"
+#include "playout_policies.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace ashlar::ai {
+
+using flaming::any;
+using flaming::clearLowest;
+using flaming::count;
+using flaming::lowest;
+using flaming::nth;
+
+/// A position in numbers: what a seat still has to get rid of is counted in tiles.
+struct Evaluation {
+    float slope = 0.13F;     ///< logit of winning by a tile less, far from the turn limit
+    float closeSlope = 1.5F; ///< what a round less to the turn limit adds to it: closeSlope / rounds
+    float mostSlope = 0.6F;
+    float coal = -1; ///< what holding one costs beyond the tile that it is
+    float torch = 3.5F;
+    float millstone = 3;
+    float heaviest = 1.5F; ///< the same for the heaviest regular tiles
+    float few = 0.5F;      ///< what each tile less than a full hand costs, as it leaves less to choose from
+    float quiet = 0.4F;    ///< what each quiet placement saves who is to place, up to mostQuiet
+    float mostQuiet = 6;
+    float risky = 0.6F; ///< the weight of a placement with mayhem, a quiet one having 1
+};
+
+/// What a bot remembers of the tiles that everybody has seen go under a pile.
+enum class Memory : std::uint8_t { Perfect, None };
+
+class FlamingSampler;
+
+class FlamingSearch {
+public:
+    using State = flaming::State;
+    using View = flaming::SeatView;
+    using Choice = flaming::Choice;
+    using Sampler = FlamingSampler;
+
+    explicit FlamingSearch(const Evaluation& evaluation) noexcept : evaluation_{evaluation} {}
+
+    int seats(const State& state) const noexcept { return state.seats; }
+    int chooser(const State& state) const noexcept {
+        switch (state.phase) {
+        case flaming::PromptKind::Place:
+            return state.active;
+        case flaming::PromptKind::Fall:
+            return state.decider;
+        case flaming::PromptKind::Die:
+            return chance;
+        case flaming::PromptKind::Over:
+            break;
+        }
+        return gameOver;
+    }
+    std::uint64_t held(const State& state) const noexcept {
+        return state.phase == flaming::PromptKind::Place ? state.hands[static_cast<std::size_t>(state.active)].bits()
+                                                         : 1;
+    }
+    int places(const State& state) const noexcept {
+        if (state.phase == flaming::PromptKind::Place) [[likely]] {
+            return flaming::withBoard(state, [](const auto& board) { return count(board.openSpots()); });
+        }
+        return state.phase == flaming::PromptKind::Fall ? 2 : 4;
+    }
+    Code roll(const State& /*state*/, Random& random) const noexcept {
+        return {0, static_cast<std::uint8_t>(flaming::faceOfSide(random.below(6)))};
+    }
+    void weigh(const State& state, int what, std::span<float> weights) const noexcept {
+        if (state.phase != flaming::PromptKind::Place) {
+            std::fill(weights.begin(), weights.end(), 1.0F);
+            return;
+        }
+        flaming::withBoard(state, [&](const auto& board) {
+            auto spots = board.openSpots();
+            for (float& weight : weights) {
+                const int i = lowest(spots);
+                clearLowest(spots);
+                weight = playout::quietTiles(*state.tiles, board, i).contains(flaming::tileAt(what))
+                             ? 1.0F
+                             : evaluation_.risky;
+            }
+        });
+    }
+    void play(State& state, Code code) const noexcept {
+        flaming::Silence silence;
+        flaming::changeBoard(state, [&](auto& board) {
+            switch (state.phase) {
+            case flaming::PromptKind::Place:
+                flaming::mayhem::place(state, board, flaming::tileAt(code.what), nth(board.openSpots(), code.where),
+                                       silence);
+                break;
+            case flaming::PromptKind::Fall:
+                flaming::mayhem::fall(state, board, static_cast<flaming::Fall>(code.where), silence);
+                break;
+            default:
+                flaming::mayhem::roll(state, board, static_cast<flaming::DieFace>(code.where), silence);
+            }
+        });
+    }
+    void finish(State& state, Random& random, int turns) const noexcept {
+        playout::playOutBy<playout::GreedyPolicy>(state, random, turns);
+    }
+    Values evaluate(const State& state) const noexcept {
+        Values values{};
+        if (state.phase == flaming::PromptKind::Over) {
+            const unsigned won = flaming::winners(state);
+            const float share = 1.0F / static_cast<float>(std::popcount(won));
+            for (unsigned seat = 0; seat < static_cast<unsigned>(state.seats); ++seat) {
+                values[seat] = (won >> seat & 1U) != 0 ? share : 0;
+            }
+            return values;
+        }
+        std::array<float, flaming::maxSeats> burdens{};
+        float least = 1000;
+        const auto seats = static_cast<std::size_t>(state.seats);
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            burdens[seat] = burden(state, static_cast<int>(seat));
+            least = std::min(least, burdens[seat]);
+        }
+        const float steepness = slope(state);
+        float sum = 0;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            values[seat] = exponential(steepness * (burdens[seat] - least));
+            sum += values[seat];
+        }
+        for (float& value : values) {
+            value /= sum;
+        }
+        return values;
+    }
+    float slope(const State& state) const noexcept {
+        if (state.turnLimit == 0) {
+            return evaluation_.slope;
+        }
+        const auto rounds =
+            static_cast<float>(state.turnLimit - state.turns[static_cast<std::size_t>(state.active)] + 1);
+        return std::min(evaluation_.slope + evaluation_.closeSlope / rounds, evaluation_.mostSlope);
+    }
+    float burden(const State& state, int seat) const noexcept {
+        using flaming::TileMask;
+        const TileMask hand = state.hands[static_cast<std::size_t>(seat)];
+        const auto number = [hand](TileMask kind) { return static_cast<float>((hand & kind).size()); };
+        const flaming::TileSet& tiles = *state.tiles;
+        float sum = static_cast<float>(hand.size() + state.piles.size(seat));
+        sum += evaluation_.coal * number(tiles.of(flaming::Material::Coal));
+        sum += evaluation_.torch * number(tiles.of(flaming::Material::Torch));
+        sum += evaluation_.millstone * number(flaming::Tile::Millstone);
+        sum += evaluation_.heaviest * number(tiles.sameWeight(flaming::regularTile(flaming::Colour::Red, 9)));
+        sum += evaluation_.few * static_cast<float>(flaming::handSize - hand.size());
+        if (seat == state.active && state.phase == flaming::PromptKind::Place) {
+            const float quiet = flaming::withBoard(state, [&](const auto& board) {
+                int placements = 0;
+                for (auto spots = board.openSpots(); any(spots); clearLowest(spots)) {
+                    placements += (hand & playout::quietTiles(tiles, board, lowest(spots))).size();
+                }
+                return static_cast<float>(placements);
+            });
+            sum -= evaluation_.quiet * std::min(quiet, evaluation_.mostQuiet);
+        }
+        return sum;
+    }
+    /// exp(-x) by multiplication: the same bits on every machine. @pre 0 <= x
+    static float exponential(float x) noexcept {
+        float y = 1 - std::min(x, 40.0F) / 64;
+        for (int i = 0; i < 6; ++i) {
+            y *= y;
+        }
+        return y;
+    }
+    Choice choice(const State& state, Code code) const noexcept {
+        if (state.phase == flaming::PromptKind::Fall) {
+            return static_cast<flaming::Fall>(code.where);
+        }
+        if (state.phase == flaming::PromptKind::Die) {
+            return static_cast<flaming::DieFace>(code.where);
+        }
+        return flaming::withBoard(state, [&](const auto& board) -> Choice {
+            return flaming::Placement{flaming::tileAt(code.what), board.cellOf(nth(board.openSpots(), code.where))};
+        });
+    }
+
+private:
+    Evaluation evaluation_;
+};
+
+/// Deals the tiles that a view does not know, each way equally likely.
+class FlamingSampler {
+public:
+    explicit FlamingSampler(const flaming::SeatView& view, Memory memory = Memory::Perfect) {
+        Random any; // what it deals depends on nothing but the view
+        base_ = flaming::sample(view, any);
+        flaming::TileMask hidden = view.unknown();
+        int wherever = 0; // hands and places in piles that a hidden tile may be in
+        for (int seat = 0; seat < view.seats(); ++seat) {
+            const auto s = static_cast<std::size_t>(seat);
+            flaming::TileMask known = view.knownHand(seat);
+            onPile_[s] = view.pileSize(seat);
+            if (memory == Memory::None && seat != view.seat()) {
+                hidden |= known;
+                known = {};
+            }
+            for (const auto& tile : view.pile(seat)) {
+                if (tile && memory == Memory::None) {
+                    hidden |= *tile;
+                }
+                onPile_[s] -= tile && memory == Memory::Perfect ? 1 : 0;
+            }
+            inHand_[s] = view.handSize(seat) - known.size();
+            known_[s] = known;
+            wherever += onPile_[s] + (inHand_[s] > 0 ? 1 : 0);
+            hands_ += inHand_[s];
+        }
+        for (const flaming::Tile tile : hidden) {
+            hidden_[static_cast<std::size_t>(count_++)] = tile;
+        }
+        certain_ = wherever <= 1;
+        number();
+        if (!certain_) {
+            strip();
+        }
+    }
+
+    /// A state with all that everybody sees; what is hidden may be missing.
+    const flaming::State& base() const noexcept { return base_; }
+    bool certain() const noexcept { return certain_; }
+
+    void deal(flaming::State& state, Random& random) noexcept {
+        state = base_;
+        if (certain_) {
+            return;
+        }
+        for (int i = 0; i < dealt_; ++i) {
+            const int j = i + static_cast<int>(random.below(static_cast<std::uint32_t>(count_ - i)));
+            std::swap(hidden_[static_cast<std::size_t>(i)], hidden_[static_cast<std::size_t>(j)]);
+        }
+        const flaming::Tile* next = hidden_.data();
+        for (int seat = 0; seat < state.seats; ++seat) {
+            const auto s = static_cast<std::size_t>(seat);
+            flaming::TileMask hand = known_[s];
+            for (int i = 0; i < inHand_[s]; ++i) {
+                hand |= *next++;
+            }
+            state.hands[s] = hand;
+            if (onPile_[s] > 0) {
+                cover(state, seat);
+            }
+        }
+    }
+
+private:
+    /// Only what may come to light within a simulation is shuffled: the hands and the tops of the piles.
+    static constexpr int layersDealt = 8;
+
+    /// Numbers the hidden tiles: those in hands, then the piles layer by layer, so that those dealt come first.
+    void number() noexcept {
+        int next = dealt_ = hands_;
+        for (int layer = 0; next < count_; ++layer) {
+            for (std::size_t seat = 0; seat < flaming::maxSeats; ++seat) {
+                if (layer < onPile_[seat]) {
+                    inPile_[seat][static_cast<std::size_t>(layer)] = static_cast<std::uint8_t>(next++);
+                }
+            }
+            dealt_ = layer < layersDealt ? next : dealt_;
+        }
+    }
+
+    /// Takes the hidden tiles off the piles, where they lie on top, as what everybody has seen only ever goes under
+    /// one.
+    void strip() noexcept {
+        for (int seat = 0; seat < base_.seats; ++seat) {
+            for (int i = 0; i < onPile_[static_cast<std::size_t>(seat)]; ++i) {
+                base_.piles.draw(seat);
+            }
+        }
+    }
+
+    /// Puts hidden tiles on top of the known ones of a pile.
+    void cover(flaming::State& state, int seat) noexcept {
+        const auto s = static_cast<std::size_t>(seat);
+        const int known = state.piles.size(seat);
+        for (int i = 0; i < onPile_[s]; ++i) {
+            state.piles.putUnder(seat, hidden_[inPile_[s][static_cast<std::size_t>(i)]]);
+        }
+        for (int i = 0; i < known; ++i) {
+            state.piles.putUnder(seat, state.piles.draw(seat));
+        }
+    }
+
+    flaming::State base_;
+    std::array<flaming::Tile, flaming::tileCount> hidden_{};
+    std::array<flaming::TileMask, flaming::maxSeats> known_{};
+    std::array<int, flaming::maxSeats> inHand_{};
+    std::array<int, flaming::maxSeats> onPile_{};
+    std::array<std::array<std::uint8_t, flaming::tileCount>, flaming::maxSeats> inPile_{};
+    int count_ = 0;
+    int hands_ = 0; ///< hidden tiles in hands
+    int dealt_ = 0;
+    bool certain_ = false;
+};
+
+static_assert(SearchGame<FlamingSearch>);
+
+} // namespace ashlar::ai

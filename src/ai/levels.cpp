@@ -1,0 +1,52 @@
+#include "levels.h"
+
+#include "greedy.h"
+
+namespace ashlar::ai {
+namespace {
+
+/// Counts tiles and sees nothing in which tiles they are.
+constexpr Evaluation plainCount() noexcept {
+    Evaluation evaluation;
+    evaluation.closeSlope = evaluation.coal = evaluation.torch = evaluation.millstone = evaluation.heaviest =
+        evaluation.few = evaluation.quiet = 0;
+    return evaluation;
+}
+
+} // namespace
+
+std::optional<int> attentionOf(std::string_view level) noexcept {
+    if (level == "beginner") {
+        return 3;
+    }
+    if (level == "easy") {
+        return 5;
+    }
+    if (level == "greedy") {
+        return allChoices;
+    }
+    return std::nullopt;
+}
+
+std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
+    SearchStyle style;
+    style.search.maxNodes = 1U << 13U;
+    if (level == "medium") {
+        style.evaluation = plainCount();
+        style.memory = Memory::None;
+        style.search.quietTurns = 0;
+        style.simulations = 8;
+        return style;
+    }
+    if (level == "hard") {
+        style.memory = Memory::None;
+        style.simulations = 24;
+        return style;
+    }
+    if (level == "expert") {
+        return SearchStyle{};
+    }
+    return std::nullopt;
+}
+
+} // namespace ashlar::ai

@@ -1,0 +1,164 @@
+// The policies of a playout, for the playout itself and for the search that ends in one.
+#pragma once
+
+#include "ashlar/flaming/game.h"
+#include "ashlar/random.h"
+
+#include <cstdint>
+#include <utility>
+
+// One binary for every x86-64: hot loops are compiled twice, and the faster one is chosen when the program starts.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&               \
+    !defined(__SANITIZE_THREAD__)
+#define ASHLAR_FAST_CLONES [[gnu::target_clones("arch=x86-64-v3", "default"), gnu::flatten]]
+#else
+#define ASHLAR_FAST_CLONES
+#endif
+
+namespace ashlar::ai::playout {
+
+using namespace flaming;
+
+constexpr std::uint32_t lowHalf(std::uint64_t bits) noexcept {
+    return static_cast<std::uint32_t>(bits);
+}
+constexpr std::uint32_t highHalf(std::uint64_t bits) noexcept {
+    return static_cast<std::uint32_t>(bits >> 32U);
+}
+constexpr int pick(std::uint32_t bits, int n) noexcept {
+    return static_cast<int>(Random::scale(bits, static_cast<std::uint32_t>(n)));
+}
+
+/// Any choice.
+struct RandomPolicy {
+    template <int Width>
+    static std::pair<Tile, int> place(const State& state, const Board<Width>& board, Random& random) {
+        const TileMask hand = state.hands[static_cast<std::size_t>(state.active)];
+        const auto spots = board.openSpots();
+        const std::uint64_t bits = random.next();
+        return {hand.nth(pick(lowHalf(bits), hand.size())), nth(spots, pick(highHalf(bits), count(spots)))};
+    }
+    template <int Width>
+    static Fall fall(const State& /*state*/, const Board<Width>& /*board*/, Random& random) {
+        return static_cast<Fall>(random.next() >> 63U);
+    }
+};
+
+/// The tiles that would explode or burn, or be burned, beside these cells.
+template <int Width>
+TileMask dangerousBeside(const TileSet& tiles, const Board<Width>& board, typename Board<Width>::Bits around) {
+    const TileMask coals = tiles.of(Material::Coal);
+    const TileMask torches = tiles.of(Material::Torch);
+    const TileMask straw = tiles.of(Material::Straw);
+    const TileMask wood = tiles.of(Material::Wood);
+    TileMask dangerous;
+    if (any(around & (board.coal | board.torch))) {
+        dangerous |= coals | torches | straw;
+    }
+    if (any(around & board.torch)) {
+        dangerous |= wood;
+    }
+    if (any(around & board.straw)) {
+        dangerous |= coals | torches;
+    }
+    if (any(around & board.wood)) {
+        dangerous |= torches;
+    }
+    return dangerous;
+}
+
+/// The tiles that can be placed on a spot without mayhem that hurts who places it.
+template <int Width>
+TileMask quietTiles(const TileSet& tiles, const Board<Width>& board, int i) {
+    using Bits = typename Board<Width>::Bits;
+    return tiles.fitting(board.tileBelowLeft(i), board.tileBelowRight(i)) -
+           dangerousBeside(tiles, board, board.touching(bitAt<Bits>(i)) & board.occupied);
+}
+
+/// Any placement without mayhem; where there is none, any. A tile falls where it comes to rest quietly, if it can.
+struct GreedyPolicy {
+    template <int Width>
+    static std::pair<Tile, int> place(const State& state, const Board<Width>& board, Random& random) {
+        using Bits = typename Board<Width>::Bits;
+        const TileMask hand = state.hands[static_cast<std::size_t>(state.active)];
+        const Bits spots = board.openSpots();
+        const std::uint64_t bits = random.next();
+        int quiet = 0;
+        for (Bits left = spots; any(left); clearLowest(left)) {
+            quiet += (hand & quietTiles(*state.tiles, board, lowest(left))).size();
+        }
+        if (quiet == 0) {
+            return {hand.nth(pick(lowHalf(bits), hand.size())), nth(spots, pick(highHalf(bits), count(spots)))};
+        }
+        int n = pick(lowHalf(bits), quiet);
+        for (Bits left = spots;; clearLowest(left)) {
+            const int i = lowest(left);
+            const TileMask tiles = hand & quietTiles(*state.tiles, board, i);
+            if (n < tiles.size()) {
+                return {tiles.nth(n), i};
+            }
+            n -= tiles.size();
+        }
+    }
+    template <int Width>
+    static Fall fall(const State& state, const Board<Width>& board, Random& random) {
+        const int from = board.falling;
+        const auto quiet = [&](int to) {
+            const auto around = board.touching(bitAt<typename Board<Width>::Bits>(to)) & board.occupied &
+                                ~bitAt<typename Board<Width>::Bits>(from);
+            return board.tile(to) == Tile::None && fitsAfterFall(*state.tiles, board, board.tile(from), to) &&
+                   !dangerousBeside(*state.tiles, board, around).contains(board.tile(from));
+        };
+        const bool left = quiet(board.belowLeftOf(from));
+        const bool right = quiet(board.belowRightOf(from));
+        return left == right ? static_cast<Fall>(random.next() >> 63U) : right ? Fall::Right : Fall::Left;
+    }
+
+private:
+    template <int Width>
+    static bool fitsAfterFall(const TileSet& tiles, const Board<Width>& board, Tile tile, int to) {
+        return tiles.fitting(board.tileBelowLeft(to), board.tileBelowRight(to)).contains(tile);
+    }
+};
+
+/// Calls `policy` at each prompt until the game is over, `turns` are used up, or the pyramid needs another frame.
+template <class Policy, int Width>
+std::uint64_t playOn(State& state, Board<Width>& board, Random& random, int& turns) {
+    Silence silence;
+    std::uint64_t choices = 0;
+    for (;; ++choices) {
+        switch (state.phase) {
+            [[likely]] case PromptKind::Place : {
+                if (turns == 0 || wantsReframing(board)) {
+                    return choices;
+                }
+                --turns;
+                const auto [tile, i] = Policy::place(state, board, random);
+                mayhem::place(state, board, tile, i, silence);
+                break;
+            }
+        case PromptKind::Fall:
+            mayhem::fall(state, board, Policy::fall(state, board, random), silence);
+            break;
+        case PromptKind::Die:
+            mayhem::roll(state, board, faceOfSide(random.below(6)), silence);
+            break;
+        case PromptKind::Over:
+            return choices;
+        }
+    }
+}
+
+/// Plays until the game is over or `maxTurns` turns are over, to the end of the last one.
+template <class Policy>
+std::uint64_t playOutBy(State& state, Random& random, int maxTurns) {
+    Random local = random; // in registers: a reference would be read and written at every choice
+    std::uint64_t choices = 0;
+    while (state.phase != PromptKind::Over && (maxTurns > 0 || state.phase != PromptKind::Place)) {
+        changeBoard(state, [&](auto& board) { choices += playOn<Policy>(state, board, local, maxTurns); });
+    }
+    random = local;
+    return choices;
+}
+
+} // namespace ashlar::ai::playout

@@ -1,0 +1,185 @@
+// What the search finds, how long it takes, and that it finds the same again.
+#include "positions.h"
+#include "search_bot.h"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <thread>
+
+using namespace ashlar;
+using namespace ashlar::ai;
+using namespace ashlar::flaming;
+using ashlar::ai::testing::afterTurns;
+using ashlar::ai::testing::nearTheEnd;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// What the seat to choose gets if both play perfectly, by trying everything: 1, 0.5 or 0.
+double perfectValue(const State& state, int seat) {
+    if (prompt(state).kind == PromptKind::Over) {
+        const unsigned won = winners(state);
+        return won == 3 ? 0.5 : won == 1U << static_cast<unsigned>(seat) ? 1 : 0;
+    }
+    const int who = prompt(state).player;
+    double best = -1;
+    for (const Choice choice : options(state)) {
+        State after = state;
+        apply(after, choice);
+        const double value = perfectValue(after, who);
+        best = std::max(best, value);
+        if (best == 1) {
+            break;
+        }
+    }
+    return who == seat ? best : 1 - best;
+}
+
+std::vector<Finding> findingsOf(const State& state, int simulations, int threads = 1, std::uint64_t seed = 1) {
+    const FlamingSearch game{Evaluation{}};
+    SearchSettings settings;
+    settings.maxNodes = 1U << 14U;
+    std::vector<SearchTree<FlamingSearch>> trees;
+    for (int i = 0; i < threads; ++i) {
+        trees.emplace_back(settings);
+    }
+    SearchLimit limit;
+    limit.simulations = static_cast<std::uint64_t>(simulations);
+    const SeatView known = view(state, prompt(state).player);
+    return search(game, trees, FlamingSampler{known}, limit, seed, simulate);
+}
+
+bool same(const std::vector<Finding>& a, const std::vector<Finding>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Finding& x, const Finding& y) {
+        return x.code == y.code && x.visits == y.visits && x.value == y.value && x.proven == y.proven;
+    });
+}
+
+std::uint64_t visitsOf(const std::vector<Finding>& findings) {
+    std::uint64_t sum = 0;
+    for (const Finding& one : findings) {
+        sum += one.visits;
+    }
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("a small end is played perfectly, and known to be") {
+    Random random{4};
+    int decided = 0;
+    for (int i = 0; i < 150; ++i) {
+        const State state = nearTheEnd(1 + i % 3, 1 + i % 2, random);
+        const int who = prompt(state).player;
+        const double value = perfectValue(state, who);
+        const auto findings = findingsOf(state, 60'000);
+        const Finding& best = bestOf(findings);
+        INFO("position " << i);
+        CHECK(best.proven);
+        CHECK(best.value == Approx(value).margin(0.04));
+        State after = state;
+        apply(after, FlamingSearch{Evaluation{}}.choice(state, best.code));
+        CHECK(perfectValue(after, who) == value);
+        decided += value != 0 ? 1 : 0;
+    }
+    CHECK(decided > 30);
+    CHECK(decided < 120);
+}
+
+TEST_CASE("a win now is better than a win later") {
+    Random random{8};
+    int won = 0;
+    for (int i = 0; i < 200; ++i) {
+        const State state = nearTheEnd(1, 4, random);
+        const auto choices = options(state);
+        const auto winsNow = [&](const Choice& choice) {
+            State after = state;
+            apply(after, choice);
+            return prompt(after).kind == PromptKind::Over;
+        };
+        if (choices.size() > 1 && std::any_of(choices.begin(), choices.end(), winsNow)) {
+            ++won;
+            const auto findings = findingsOf(state, 2000);
+            CHECK(winsNow(FlamingSearch{Evaluation{}}.choice(state, bestOf(findings).code)));
+        }
+    }
+    CHECK(won > 20);
+}
+
+TEST_CASE("the same number of simulations finds the same, with the same number of threads") {
+    Random random{2};
+    for (const int seats : {2, 3, 6}) {
+        const State state = afterTurns({true, true}, seats, 9, random);
+        for (const int threads : {1, 2, 3}) {
+            const auto findings = findingsOf(state, 3001, threads);
+            CHECK(same(findings, findingsOf(state, 3001, threads)));
+            CHECK(visitsOf(findings) == 3001);
+            CHECK_FALSE(same(findings, findingsOf(state, 3001, threads, 2)));
+        }
+    }
+}
+
+TEST_CASE("every choice is among the findings, and what is played is one of them") {
+    Random random{3};
+    for (int i = 0; i < 60; ++i) {
+        const State state = afterTurns({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i, random);
+        const auto choices = options(state);
+        const auto findings = findingsOf(state, 500);
+        CHECK(findings.size() == choices.size());
+        for (const Finding& one : findings) {
+            CHECK(choices.contains(FlamingSearch{Evaluation{}}.choice(state, one.code)));
+            CHECK(one.value >= 0);
+            CHECK(one.value <= 1);
+        }
+    }
+}
+
+TEST_CASE("a full memory ends the growth and not the search") {
+    Random random{5};
+    const State state = afterTurns({}, 2, 10, random);
+    SearchSettings settings;
+    settings.maxNodes = 64;
+    SearchTree<FlamingSearch> tree{settings};
+    tree.plant(FlamingSearch{Evaluation{}}, FlamingSampler{view(state, prompt(state).player)}, 1);
+    tree.simulate(20'000);
+    CHECK(visitsOf(tree.findings()) == 20'000);
+}
+
+TEST_CASE("a search stops soon after it is asked to, and when its time is up") {
+    Random random{6};
+    const State state = afterTurns({}, 2, 10, random);
+    const SeatView known = view(state, prompt(state).player);
+    for (const int threads : {1, 2}) {
+        Budget budget;
+        budget.threads = threads;
+        budget.time = milliseconds{60'000};
+        SearchBot bot{SearchStyle{}, 1};
+        std::stop_source stop;
+        std::chrono::steady_clock::time_point asked;
+        std::jthread impatience([&] {
+            std::this_thread::sleep_for(milliseconds{30});
+            asked = std::chrono::steady_clock::now();
+            stop.request_stop();
+        });
+        CHECK(known.choices().contains(bot.choose(known, budget, stop.get_token())));
+        CHECK(std::chrono::steady_clock::now() - asked < milliseconds{50});
+
+        budget.time = milliseconds{20};
+        const auto begin = std::chrono::steady_clock::now();
+        CHECK(known.choices().contains(bot.choose(known, budget, {})));
+        const auto taken = std::chrono::steady_clock::now() - begin;
+        CHECK(taken >= milliseconds{20});
+        CHECK(taken < milliseconds{70});
+    }
+}
+
+TEST_CASE("who is asked to stop before thinking still answers") {
+    Random random{7};
+    const State state = afterTurns({}, 3, 10, random);
+    const SeatView known = view(state, prompt(state).player);
+    std::stop_source stop;
+    stop.request_stop();
+    SearchBot bot{SearchStyle{}, 1};
+    CHECK(known.choices().contains(bot.choose(known, {}, stop.get_token())));
+}
