@@ -13,6 +13,7 @@ using Words = std::span<const std::string_view>;
 
 /// Each takes the words after its name; they throw UsageError, and record::Error where nothing can go on.
 int play(Words words);
+int match(Words words);
 int trace(Words words);
 int check(Words words);
 int bench(Words words);

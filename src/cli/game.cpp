@@ -42,6 +42,10 @@ Outcome playGame(const GameStart& start, std::optional<int> first, Random chance
         }
     }
     outcome.winners = winners(state);
+    outcome.atLimit = outcome.winners != 0;
+    for (int seat = 0; seat < start.seats; ++seat) {
+        outcome.atLimit = outcome.atLimit && tilesLeft(state, seat) > 0;
+    }
     for (const auto& player : players) {
         player->end(outcome.winners);
     }

@@ -19,6 +19,7 @@ struct Outcome {
     std::vector<flaming::Choice> choices;
     long long turns = 0;
     unsigned winners = 0; ///< bit s for seat s; none after a forfeit
+    bool atLimit = false; ///< the turn limit ended it
     struct Forfeited {
         int seat = 0;
         std::string why;

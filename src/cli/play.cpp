@@ -5,21 +5,12 @@
 #include "game.h"
 #include "interrupt.h"
 #include "output.h"
+#include "table_options.h"
 
 #include <limits>
 
 namespace ashlar::cli {
 namespace {
-
-std::vector<std::string> split(std::string_view list) {
-    std::vector<std::string> words;
-    for (std::size_t from = 0; from <= list.size();) {
-        const std::size_t comma = std::min(list.find(',', from), list.size());
-        words.emplace_back(list.substr(from, comma - from));
-        from = comma + 1;
-    }
-    return words;
-}
 
 /// The words of --bots, one a seat.
 std::vector<std::string> readBots(const Arguments& arguments) {
@@ -30,7 +21,7 @@ std::vector<std::string> readBots(const Arguments& arguments) {
     if (!list) {
         return bots;
     }
-    bots = split(*list);
+    bots = splitAtCommas(*list);
     if (arguments.has("--players") && bots.size() != seats) {
         throw UsageError("--bots names " + std::to_string(bots.size()) + " for " + std::to_string(seats) + " players.");
     }
@@ -43,33 +34,9 @@ std::vector<std::string> readBots(const Arguments& arguments) {
 std::vector<std::unique_ptr<SeatPlayer>> makePlayers(const std::vector<std::string>& bots, const ai::Budget& budget) {
     std::vector<std::unique_ptr<SeatPlayer>> players;
     for (const std::string& bot : bots) {
-        players.push_back(makeSeatPlayer(bot, budget));
-        if (players.back() == nullptr) {
-            std::string known;
-            for (const std::string_view level : ai::botLevels()) {
-                known += std::string{level} + ", ";
-            }
-            throw UsageError("there is no bot " + record::quote(bot) + "; there are " + known + "and exec:COMMAND.");
-        }
+        players.push_back(makePlayer(bot, budget));
     }
     return players;
-}
-
-ai::Budget readBudget(const Arguments& arguments) {
-    constexpr std::uint64_t longest = 24ULL * 60 * 60 * 1000;
-    ai::Budget budget;
-    budget.time = std::chrono::milliseconds{arguments.number("--budget-ms", 1000, 1, longest)};
-    budget.simulations = arguments.number("--sims", 0, 1, 1'000'000'000'000);
-    return budget;
-}
-
-flaming::GameOptions readOptions(const Arguments& arguments) {
-    flaming::GameOptions options;
-    options.curse = arguments.has("--curse");
-    options.fireDie = arguments.has("--fire-die");
-    options.turnLimit =
-        static_cast<int>(arguments.number("--turn-limit", flaming::defaultTurnLimit, 0, flaming::maxTurnLimit));
-    return options;
 }
 
 std::optional<int> readFirst(const Arguments& arguments, int seats) {
@@ -108,10 +75,10 @@ std::string seatsOf(unsigned winners) {
 } // namespace
 
 int play(Words words) {
-    const Arguments arguments{
-        words,
-        {"--curse", "--fire-die"},
-        {"--players", "--bots", "--seed", "--budget-ms", "--sims", "--turn-limit", "--first", "--games", "--record"}};
+    const Arguments arguments{words,
+                              {"--curse", "--fire-die"},
+                              {"--players", "--bots", "--seed", "--budget-ms", "--sims", "--threads", "--turn-limit",
+                               "--first", "--games", "--record"}};
     if (!arguments.operands().empty()) {
         throw UsageError("play does not know what to do with " + record::quote(arguments.operands().front()) + ".");
     }

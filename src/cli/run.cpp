@@ -22,7 +22,18 @@ ashlar-cli play [OPTIONS]    lets bots play, and says who won
   --first random|SEAT        who begins, counted from 0 (random)
   --budget-ms N              thinking time of a choice in milliseconds (1000)
   --sims N                   fixes the search by its number of simulations instead
+  --threads N                search with so many threads (1)
   --record FILE              writes the games, one record a line
+ashlar-cli match [OPTIONS]   finds out which bot is stronger: the same deals with the seats exchanged
+  --bots BOT,BOT,…           two players: every pair of them plays; more players: two, the first in one seat and the
+                             second in all others, or one for each seat, moved round the table
+  --players N                2 to 6 (2)
+  --deals N, --from N        how many deals, and the number of the first (100, 0)
+  --jobs N                   games played at the same time (1)
+  --file FILE                keeps the games there and goes on with those that are missing
+  --sprt ELO,ELO             ends as soon as one of two rating differences is the likelier one, 5 in 100 errors
+  --seed, --curse, --fire-die, --turn-limit, --budget-ms, --sims, --threads as for play
+ashlar-cli match FILE…       puts such files together and reports; --file FILE writes them as one
 ashlar-cli trace FILE        replays records and prints every choice with the table before it, as JSON, one a line
 ashlar-cli check FILE…       says what is wrong with records
 ashlar-cli bench [OPTIONS]   measures how fast games are played on one core
@@ -53,6 +64,9 @@ int dispatch(Words words) {
     const Words rest = words.subspan(1);
     if (command == "play") {
         return play(rest);
+    }
+    if (command == "match") {
+        return match(rest);
     }
     if (command == "trace") {
         return trace(rest);

@@ -1,9 +1,8 @@
 #include "app/game/levels.h"
 
-#include "ashlar/ai/bot.h"
-
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace ashlar::app {
@@ -17,6 +16,20 @@ struct Level {
 };
 
 constexpr std::array levels = {
+    Level{"beginner", QT_TRANSLATE_NOOP("Levels", "Beginner"),
+          QT_TRANSLATE_NOOP("Levels", "Notices a few possibilities and takes the one that costs least.")},
+    Level{"easy", QT_TRANSLATE_NOOP("Levels", "Easy"),
+          QT_TRANSLATE_NOOP("Levels", "Notices more of them, and thinks no further than this turn.")},
+    Level{"medium", QT_TRANSLATE_NOOP("Levels", "Medium"),
+          QT_TRANSLATE_NOOP("Levels", "Sees every possibility and counts tiles, but forgets which went where.")},
+    Level{"hard", QT_TRANSLATE_NOOP("Levels", "Hard"),
+          QT_TRANSLATE_NOOP("Levels", "Thinks some turns ahead and knows which tiles are a burden.")},
+    Level{"expert", QT_TRANSLATE_NOOP("Levels", "Expert"),
+          QT_TRANSLATE_NOOP("Levels", "Remembers every tile and thinks as far ahead as its time allows.")},
+};
+
+/// Bots to measure others by: not offered, but games may hold them.
+constexpr std::array yardsticks = {
     Level{"random", QT_TRANSLATE_NOOP("Levels", "Random"),
           QT_TRANSLATE_NOOP("Levels", "Places any tile anywhere: good for a first game.")},
     Level{"greedy", QT_TRANSLATE_NOOP("Levels", "Careful"),
@@ -28,12 +41,12 @@ QString translated(const char* text) {
 }
 
 const Level* find(const QString& word) {
-    for (const Level& level : levels) {
-        if (word == QLatin1String(level.word)) {
-            return &level;
-        }
+    const auto isMeant = [&word](const Level& level) { return word == QLatin1String(level.word); };
+    if (const auto* known = std::find_if(levels.begin(), levels.end(), isMeant); known != levels.end()) {
+        return known;
     }
-    return nullptr;
+    const auto* known = std::find_if(yardsticks.begin(), yardsticks.end(), isMeant);
+    return known != yardsticks.end() ? known : nullptr;
 }
 
 } // namespace
@@ -50,21 +63,21 @@ QString levelSentence(const QString& level) {
 
 QStringList allLevels() {
     QStringList words;
-    for (const std::string_view word : ai::botLevels()) {
-        words += QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    for (const Level& level : levels) {
+        words += QLatin1String(level.word);
     }
     return words;
 }
 
 QString defaultLevel() {
-    return allLevels().constLast();
+    return QStringLiteral("medium");
 }
 
 QStringList replaceUnknownLevels(Session& session) {
     QStringList notes;
     for (int seat = 0; seat < session.seats(); ++seat) {
         const Player& player = session.player(seat);
-        if (player.bot && !allLevels().contains(player.level)) {
+        if (player.bot && find(player.level) == nullptr) {
             notes += QCoreApplication::translate("Levels", "The level “%1” is not known here: %2 plays as “%3”.")
                          .arg(player.level, player.name, levelName(defaultLevel()));
             session.setLevel(seat, defaultLevel());

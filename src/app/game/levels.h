@@ -13,7 +13,7 @@ QString levelName(const QString& level);
 /// How it plays, in a sentence; empty if nothing is known.
 QString levelSentence(const QString& level);
 
-/// The words of all levels, weakest first.
+/// The words of the levels offered, weakest first.
 QStringList allLevels();
 /// What a new game offers first.
 QString defaultLevel();

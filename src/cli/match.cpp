@@ -1,0 +1,295 @@
+// match: which bot is stronger, and how surely.
+#include "arguments.h"
+#include "ashlar/record/error.h"
+#include "commands.h"
+#include "game.h"
+#include "interrupt.h"
+#include "match_games.h"
+#include "match_report.h"
+#include "output.h"
+#include "table_options.h"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <deque>
+#include <exception>
+#include <limits>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <tuple>
+#include <unistd.h>
+
+namespace ashlar::cli {
+namespace {
+
+struct Task {
+    long long deal = 0;
+    Seating seating;
+};
+
+/// Says on stderr how far it is, every second to a person, every half minute to a file.
+class Progress {
+public:
+    Progress(std::size_t games, std::size_t done) : games_{games}, before_{done} {}
+
+    void show(const MatchResults& results) {
+        const auto now = Clock::now();
+        const bool person = isatty(STDERR_FILENO) != 0;
+        if (now - shown_ < std::chrono::seconds{person ? 1 : 30}) {
+            return;
+        }
+        shown_ = now;
+        const double taken = std::chrono::duration<double>(now - begin_).count();
+        const auto played = static_cast<double>(results.games.size() - before_);
+        const double left = taken / played * static_cast<double>(games_ - results.games.size());
+        const std::string text = std::to_string(results.games.size()) + " of " + std::to_string(games_) + " games, " +
+                                 results.setUp.bots.front() + " " + percent(shareOf(pointsOf(results, 0)).value) +
+                                 ", " + timeText(left) + " left";
+        std::fprintf(stderr, person ? "\r%s\033[K" : "%s\n", text.c_str());
+        std::fflush(stderr);
+        shownToPerson_ = person;
+    }
+    ~Progress() {
+        if (shownToPerson_) {
+            std::fputs("\r\033[K", stderr);
+        }
+    }
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    Progress(Progress&&) = delete;
+    Progress& operator=(Progress&&) = delete;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    static std::string timeText(double seconds) {
+        const auto whole = std::llround(seconds);
+        return whole < 120 ? std::to_string(whole) + " s" : std::to_string((whole + 59) / 60) + " min";
+    }
+
+    std::size_t games_;
+    std::size_t before_;
+    bool shownToPerson_ = false;
+    Clock::time_point begin_ = Clock::now();
+    Clock::time_point shown_ = begin_;
+};
+
+MatchGame played(const Task& task, const MatchSetUp& setUp, const ai::Budget& budget,
+                 std::vector<std::vector<std::unique_ptr<SeatPlayer>>>& pool) {
+    // A bot keeps its processes from game to game: pool[bot] holds as many as it has had seats at once.
+    std::vector<std::size_t> used(setUp.bots.size());
+    std::vector<std::unique_ptr<SeatPlayer>> players;
+    for (const int bot : task.seating) {
+        const auto b = static_cast<std::size_t>(bot);
+        if (pool[b].size() <= used[b]) {
+            pool[b].push_back(makePlayer(setUp.bots[b], budget));
+        }
+        players.push_back(std::move(pool[b][used[b]++]));
+    }
+    const GameStart start{task.deal, setUp.players, setUp.options};
+    const Outcome outcome = playGame(start, std::nullopt, chanceOf(setUp.seed, task.deal), players);
+    MatchGame game{task.deal,     task.seating,    std::vector<double>(task.seating.size()),
+                   outcome.turns, outcome.atLimit, outcome.forfeit.has_value()};
+    const unsigned everybody = (1U << static_cast<unsigned>(setUp.players)) - 1;
+    const unsigned winners =
+        outcome.forfeit ? everybody & ~(1U << static_cast<unsigned>(outcome.forfeit->seat)) : outcome.winners;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        game.points[seat] = (winners >> seat & 1U) != 0 ? 1.0 / std::popcount(winners) : 0;
+    }
+    if (outcome.forfeit) {
+        const auto seat = static_cast<std::size_t>(outcome.forfeit->seat);
+        complain("deal " + std::to_string(task.deal) + ": " +
+                 record::quote(setUp.bots[static_cast<std::size_t>(task.seating[seat])]) +
+                 " forfeits: " + outcome.forfeit->why);
+    }
+    std::fill(used.begin(), used.end(), 0);
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const auto b = static_cast<std::size_t>(task.seating[seat]);
+        pool[b][used[b]++] = std::move(players[seat]);
+    }
+    return game;
+}
+
+/// Plays the tasks in their order, several at once, until none is left or the test is decided.
+class Arena {
+public:
+    Arena(MatchResults& results, MatchFile* file, std::deque<Task> tasks, const std::optional<RatioTest>& test,
+          const ai::Budget& budget)
+        : results_{results}, file_{file}, tasks_{std::move(tasks)}, test_{test}, budget_{budget},
+          progress_{results.games.size() + tasks_.size(), results.games.size()} {}
+
+    void play(std::size_t jobs) {
+        {
+            std::vector<std::jthread> workers;
+            for (std::size_t i = 0; i < std::min(jobs, tasks_.size()); ++i) {
+                workers.emplace_back([this] { work(); });
+            }
+        }
+        if (fault_) {
+            std::rethrow_exception(fault_);
+        }
+        throwIfInterrupted();
+    }
+
+private:
+    std::optional<Task> next() {
+        const std::scoped_lock lock(mutex_);
+        if (tasks_.empty() || fault_ || decided()) {
+            return std::nullopt;
+        }
+        Task task = std::move(tasks_.front());
+        tasks_.pop_front();
+        return task;
+    }
+    bool decided() const { return test_ && std::abs(test_->logRatio(completeDeals(results_))) >= RatioTest::bound; }
+    void work() {
+        try {
+            std::vector<std::vector<std::unique_ptr<SeatPlayer>>> pool(results_.setUp.bots.size());
+            while (const auto task = next()) {
+                add(played(*task, results_.setUp, budget_, pool));
+            }
+        } catch (...) {
+            const std::scoped_lock lock(mutex_);
+            fault_ = fault_ ? fault_ : std::current_exception();
+        }
+    }
+    void add(const MatchGame& game) {
+        const std::scoped_lock lock(mutex_);
+        results_.games.push_back(game);
+        if (file_ != nullptr) {
+            file_->add(game);
+        }
+        progress_.show(results_);
+    }
+
+    std::mutex mutex_;
+    MatchResults& results_;
+    MatchFile* file_;
+    std::deque<Task> tasks_;
+    std::optional<RatioTest> test_;
+    ai::Budget budget_;
+    Progress progress_;
+    std::exception_ptr fault_;
+};
+
+std::optional<RatioTest> readTest(const Arguments& arguments) {
+    const auto word = arguments.value("--sprt");
+    if (!word) {
+        return std::nullopt;
+    }
+    const auto bounds = splitAtCommas(*word);
+    RatioTest test;
+    const auto read = [](const std::string& text) {
+        std::size_t end = 0;
+        const int value = std::stoi(text, &end);
+        if (end != text.size() || std::abs(value) > 1000) {
+            throw std::invalid_argument(text);
+        }
+        return value;
+    };
+    try {
+        test.elo0 = read(bounds.at(0));
+        test.elo1 = read(bounds.at(1));
+    } catch (const std::logic_error&) {
+        test.elo1 = test.elo0;
+    }
+    if (bounds.size() != 2 || test.elo0 >= test.elo1) {
+        throw UsageError("--sprt must be two rating differences, like 0,20, not " + record::quote(*word) + ".");
+    }
+    return test;
+}
+
+void print(const std::vector<std::string>& lines) {
+    for (const std::string& line : lines) {
+        cli::print(line);
+    }
+    flushOutput();
+}
+
+ExitCode verdict(const MatchResults& results) {
+    const bool forfeits =
+        std::any_of(results.games.begin(), results.games.end(), [](const MatchGame& game) { return game.forfeited; });
+    return forfeits ? Fault : Done;
+}
+
+int merge(const Arguments& arguments) {
+    const std::vector<std::filesystem::path> paths(arguments.operands().begin(), arguments.operands().end());
+    const MatchResults results = mergeMatches(paths);
+    const auto test = readTest(arguments);
+    if (test && (results.setUp.bots.size() != 2 || results.setUp.players != 2)) {
+        throw UsageError("--sprt is for two bots and two players.");
+    }
+    if (const auto file = arguments.value("--file")) {
+        writeMatch(std::filesystem::path{*file}, results);
+    }
+    print(reportOf(results, test));
+    return verdict(results);
+}
+
+} // namespace
+
+int match(Words words) {
+    const Arguments arguments{words,
+                              {"--curse", "--fire-die"},
+                              {"--bots", "--players", "--deals", "--from", "--seed", "--budget-ms", "--sims",
+                               "--threads", "--turn-limit", "--jobs", "--file", "--sprt"}};
+    if (!arguments.operands().empty()) {
+        return merge(arguments);
+    }
+    constexpr std::uint64_t mostDeals = 1'000'000'000;
+    const auto bots = arguments.value("--bots");
+    if (!bots) {
+        throw UsageError("match needs --bots, or files of results to merge.");
+    }
+    const ai::Budget budget = readBudget(arguments);
+    MatchSetUp setUp;
+    setUp.bots = splitAtCommas(*bots);
+    setUp.players = static_cast<int>(arguments.number("--players", 2, flaming::minSeats, flaming::maxSeats));
+    setUp.options = readOptions(arguments);
+    setUp.seed = arguments.number("--seed", 1, 0, std::numeric_limits<std::uint64_t>::max());
+    setUp.budget = static_cast<std::uint64_t>(budget.time.count());
+    setUp.simulations = budget.simulations;
+    setUp.threads = static_cast<std::uint64_t>(budget.threads);
+    for (const std::string& bot : setUp.bots) {
+        makePlayer(bot, budget); // says what is wrong before anything is played
+    }
+    const std::vector<Seating> seatings = seatingsOf(setUp);
+    const auto test = readTest(arguments);
+    if (test && (setUp.bots.size() != 2 || setUp.players != 2)) {
+        throw UsageError("--sprt is for two bots and two players.");
+    }
+    const auto from = static_cast<long long>(arguments.number("--from", 0, 0, mostDeals));
+    const auto deals = static_cast<long long>(arguments.number("--deals", 100, 1, mostDeals));
+    const std::uint64_t jobs = arguments.number("--jobs", 1, 1, 1024);
+
+    std::optional<MatchFile> file;
+    MatchResults results{setUp, {}, false};
+    if (const auto path = arguments.value("--file")) {
+        file.emplace(std::filesystem::path{*path}, setUp);
+        results.games = file->games();
+    }
+    std::set<std::pair<long long, Seating>> known;
+    for (const MatchGame& game : results.games) {
+        known.emplace(game.deal, game.seating);
+    }
+    std::deque<Task> tasks;
+    for (long long deal = from; deal < from + deals; ++deal) {
+        for (const Seating& seating : seatings) {
+            if (!known.contains({deal, seating})) {
+                tasks.push_back({deal, seating});
+            }
+        }
+    }
+    noteInterrupts();
+    Arena{results, file ? &*file : nullptr, std::move(tasks), test, budget}.play(jobs);
+    std::sort(results.games.begin(), results.games.end(), [](const MatchGame& a, const MatchGame& b) {
+        return std::tie(a.deal, a.seating) < std::tie(b.deal, b.seating);
+    });
+    print(reportOf(results, test));
+    return verdict(results);
+}
+
+} // namespace ashlar::cli

@@ -1,0 +1,82 @@
+// The games of a match: which there are, and those that have been played, in a file that grows game by game.
+#pragma once
+
+#include "ashlar/flaming/state.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ashlar::cli {
+
+/// Which bot sits where: its number in `MatchSetUp::bots` for each seat.
+using Seating = std::vector<int>;
+
+/// What games of one match have in common.
+struct MatchSetUp {
+    std::vector<std::string> bots;
+    int players = flaming::minSeats;
+    flaming::GameOptions options;
+    std::uint64_t seed = 1;
+    std::uint64_t budget = 1000; ///< milliseconds a choice
+    std::uint64_t simulations = 0;
+    std::uint64_t threads = 1;
+
+    friend bool operator==(const MatchSetUp&, const MatchSetUp&) = default;
+};
+
+/// The seatings that each deal is played in. Two players: every pair of bots, each in both seats. More: the first of
+/// two bots in each seat, the other in all others; or as many bots as seats, moved round the table.
+/// Throws UsageError if there are too few or too many bots.
+std::vector<Seating> seatingsOf(const MatchSetUp& setUp);
+
+/// A game that has been played.
+struct MatchGame {
+    long long deal = 0;
+    Seating seating;
+    std::vector<double> points; ///< for each seat: 1 shared by the winners
+    long long turns = 0;
+    bool atLimit = false;   ///< ended by the turn limit
+    bool forfeited = false; ///< somebody lost it without playing it to the end; the others share the point
+
+    friend bool operator==(const MatchGame&, const MatchGame&) = default;
+};
+
+struct MatchResults {
+    MatchSetUp setUp;
+    std::vector<MatchGame> games; ///< each once
+    bool cutShort = false;        ///< the last line was not written to its end
+};
+
+/// Reads a file of results, a half-written last line aside. Throws record::Error.
+MatchResults readMatch(const std::filesystem::path& path);
+/// All of them as one. Throws record::Error if they are not of the same match.
+MatchResults mergeMatches(const std::vector<std::filesystem::path>& paths);
+/// Replaces a file of results as a whole. Throws record::Error.
+void writeMatch(const std::filesystem::path& path, const MatchResults& results);
+
+/// A file of results to which games are added; each is on its way to the disk when `add` returns.
+class MatchFile {
+public:
+    /// Goes on with a file, or begins one. `results()` are the games in it. Throws record::Error, also if the file is
+    /// of another match.
+    MatchFile(std::filesystem::path path, const MatchSetUp& setUp);
+
+    const std::vector<MatchGame>& games() const noexcept { return results_.games; }
+    void add(const MatchGame& game);
+
+private:
+    struct Close {
+        void operator()(std::FILE* file) const noexcept { std::fclose(file); } // NOLINT: every line has been flushed
+    };
+
+    std::filesystem::path path_;
+    MatchResults results_;
+    std::unique_ptr<std::FILE, Close> file_;
+};
+
+} // namespace ashlar::cli
