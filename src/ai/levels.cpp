@@ -30,17 +30,17 @@ std::optional<int> attentionOf(std::string_view level) noexcept {
 
 std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
     SearchStyle style;
-    style.search.maxNodes = 1U << 13U;
+    style.search.maxSlots = 1U << 17U;
     if (level == "medium") {
         style.evaluation = plainCount();
         style.memory = Memory::None;
         style.search.quietTurns = 0;
-        style.simulations = 8;
+        style.simulations = 9;
         return style;
     }
     if (level == "hard") {
         style.memory = Memory::None;
-        style.simulations = 24;
+        style.simulations = 30;
         return style;
     }
     if (level == "expert") {

@@ -40,9 +40,9 @@ TEST_CASE("allocations are counted") {
 
 TEST_CASE("no simulation allocates, also when the memory is full") {
     Random random{1};
-    for (const std::uint32_t nodes : {100U, 20'000U}) {
+    for (const std::uint32_t slots : {8000U, 1U << 20U}) {
         SearchSettings settings;
-        settings.maxNodes = nodes;
+        settings.maxSlots = slots;
         SearchTree<FlamingSearch> tree{settings};
         for (int seats = 2; seats <= 6; ++seats) {
             const flaming::State state = testing::afterTurns({true, true}, seats, 12, random);

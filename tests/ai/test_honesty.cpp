@@ -137,14 +137,14 @@ TEST_CASE("every bot chooses by what its seat may know") {
 
 TEST_CASE("several threads know no more than one") {
     SearchStyle style;
-    style.search.maxNodes = 4096;
+    style.search.maxSlots = 1U << 17U;
     class Team final : public Bot {
     public:
         Choice choose(const SeatView& view, const Budget& budget, std::stop_token stop) override {
             Budget shared = budget;
             shared.threads = 2;
             SearchStyle small;
-            small.search.maxNodes = 4096;
+            small.search.maxSlots = 1U << 17U;
             return SearchBot{small, 9}.choose(view, shared, stop);
         }
     };

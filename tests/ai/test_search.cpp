@@ -39,7 +39,7 @@ double perfectValue(const State& state, int seat) {
 std::vector<Finding> findingsOf(const State& state, int simulations, int threads = 1, std::uint64_t seed = 1) {
     const FlamingSearch game{Evaluation{}};
     SearchSettings settings;
-    settings.maxNodes = 1U << 14U;
+    settings.maxSlots = 1U << 20U;
     std::vector<SearchTree<FlamingSearch>> trees;
     for (int i = 0; i < threads; ++i) {
         trees.emplace_back(settings);
@@ -139,7 +139,7 @@ TEST_CASE("a full memory ends the growth and not the search") {
     Random random{5};
     const State state = afterTurns({}, 2, 10, random);
     SearchSettings settings;
-    settings.maxNodes = 64;
+    settings.maxSlots = 8000;
     SearchTree<FlamingSearch> tree{settings};
     tree.plant(FlamingSearch{Evaluation{}}, FlamingSampler{view(state, prompt(state).player)}, 1);
     tree.simulate(20'000);

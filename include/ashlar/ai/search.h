@@ -25,7 +25,7 @@ struct SearchSettings {
     float firstPlay = 0.05F;            ///< how much worse than its siblings an untried choice is taken to be
     int quietTurns = 4;                 ///< turns of quiet play between the tree and the evaluation
     float haste = 0.001F;               ///< what a win is worth less with each choice that it takes
-    std::uint32_t maxNodes = 1U << 18U; ///< the memory of a tree, about 400 bytes a node
+    std::uint32_t maxSlots = 1U << 23U; ///< the memory of a tree, 16 bytes each, about 25 for a position
 };
 
 /// When to stop: after `simulations` if that is not 0, else at the deadline; at once, within a millisecond, if asked.
@@ -52,20 +52,16 @@ public:
     using State = typename G::State;
     using Sampler = typename G::Sampler;
 
-    explicit SearchTree(const SearchSettings& settings) : settings_{settings} {
-        nodes_.reserve(settings.maxNodes);
-        groups_.reserve(std::size_t{settings.maxNodes} * groupsPerNode + slack);
-        edges_.reserve(std::size_t{settings.maxNodes} * edgesPerNode + slack * maxPlaces);
-    }
+    explicit SearchTree(const SearchSettings& settings) : settings_{settings} { slots_.reserve(settings.maxSlots); }
 
     /// Begins anew, with the states that the sampler deals. The same seed gives the same tree.
     void plant(const G& game, const Sampler& sampler, std::uint64_t seed) {
         game_ = game;
         sampler_ = sampler;
         random_ = Random{seed};
-        nodes_.assign(1, Node{});
-        groups_.assign(1, Group{}); // index 0 stands for none
-        edges_.assign(1, Edge{});
+        slots_.clear();
+        slots_.emplace_back(); // 0 stands for none
+        addNode();
         solved_ = false;
         State state;
         sampler_->deal(state, random_);
@@ -85,14 +81,14 @@ public:
     /// What was found out about each choice at the root.
     std::vector<Finding> findings() const {
         std::vector<Finding> result;
-        const Node& root = nodes_.front();
-        for (std::uint32_t g = root.firstGroup; g != 0; g = groups_[g].next) {
-            for (int where = 0; where < groups_[g].places; ++where) {
-                const Edge& edge = edges_[groups_[g].firstEdge + static_cast<std::uint32_t>(where)];
-                result.push_back({{groups_[g].what, static_cast<std::uint8_t>(where)},
+        for (std::uint32_t g = slots_[root].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            const Group& group = slots_[g].group;
+            for (std::uint32_t where = 0; where < group.places; ++where) {
+                const Edge& edge = slots_[g + 1 + where].edge;
+                result.push_back({{group.what, static_cast<std::uint8_t>(where)},
                                   edge.visits,
-                                  edge.visits == 0 ? 0 : edge.value,
-                                  edge.proven});
+                                  edge.isProven() ? edge.weight : edge.value,
+                                  edge.isProven()});
             }
         }
         return result;
@@ -100,30 +96,54 @@ public:
 
 private:
     static constexpr std::size_t maxDepth = 64;
+    static constexpr std::uint32_t root = 1;
 
     struct Edge {
-        float value = 0; ///< the mean for who chooses here
+        float value = 0;  ///< the mean for who chooses here
+        float weight = 0; ///< how promising it is at first sight; once proven its true value
         std::uint32_t visits = 0;
         std::uint32_t child = 0; ///< the node it leads to, 0 before there is one
-        std::uint16_t weight = 0;
-        bool proven = false;
+
+        static constexpr float outOfTheQuestion = -1000;
+        bool isProven() const noexcept { return value == outOfTheQuestion; }
+        /// No more to find out here: it is never selected again.
+        void prove(float certain) noexcept {
+            value = outOfTheQuestion;
+            weight = certain;
+        }
     };
-    /// The choices that are possible together: one thing held, each place.
+    /// The choices that are possible together: one thing held, and each place, an edge for each in the slots after it.
     struct Group {
         std::uint32_t next = 0;
-        std::uint32_t firstEdge = 0;
         std::uint32_t available = 0; ///< how often it was held when this node was visited
         std::uint8_t what = 0;
         std::uint8_t places = 0;
     };
+    /// The first group is mostly in the slots after the two of its node.
     struct Node {
         std::uint64_t known = 0; ///< what has been held here, in any simulation
         std::uint32_t firstGroup = 0;
         std::uint32_t visits = 0;
+    };
+    struct Worth {
         float value = 0;      ///< the mean for who chooses here
         float proven = 0;     ///< what who chooses here is sure to get
         bool settled = false; ///< it is all that they can get
     };
+    /// The whole tree lies in one array in the order in which it grew, so that what is read together is close together.
+    union Slot {
+        Edge edge;
+        Group group;
+        Node node;
+        Worth worth; ///< after its node
+        Slot() noexcept : edge{} {}
+        explicit Slot(const Edge& it) noexcept : edge{it} {}
+        explicit Slot(const Group& it) noexcept : group{it} {}
+        explicit Slot(const Node& it) noexcept : node{it} {}
+        explicit Slot(const Worth& it) noexcept : worth{it} {}
+    };
+    static_assert(sizeof(Slot) == 16);
+
     struct Step {
         std::uint32_t node;
         std::uint32_t edge;
@@ -141,78 +161,92 @@ private:
         Code code;
     };
 
-    static constexpr std::size_t groupsPerNode = 7;
-    static constexpr std::size_t edgesPerNode = 16;
-    static constexpr std::size_t slack = 64;
-    static constexpr float weightUnit = 1.0F / 256;
+    std::uint32_t end() const noexcept { return static_cast<std::uint32_t>(slots_.size()); }
 
+    /// Whether another node and whatever may be held there might not find room.
     bool isFull() const noexcept {
-        return nodes_.size() == nodes_.capacity() || groups_.size() + slack > groups_.capacity() ||
-               edges_.size() + slack * maxPlaces > edges_.capacity();
+        constexpr std::size_t most = 2 + 64 * (1 + std::size_t{maxPlaces});
+        return slots_.size() + most > slots_.capacity();
+    }
+
+    std::uint32_t addNode() noexcept {
+        const std::uint32_t node = end();
+        slots_.emplace_back(Node{});
+        slots_.emplace_back(Worth{});
+        return node;
     }
 
     /// Adds what is held here for the first time.
     void grow(std::uint32_t node, const State& state, std::uint64_t fresh) noexcept {
-        nodes_[node].known |= fresh;
+        slots_[node].node.known |= fresh;
         const int places = game_->places(state);
-        std::array<float, maxPlaces> weights{};
+        std::array<float, maxPlaces> weights; // NOLINT: written before it is read
         for (; fresh != 0; fresh &= fresh - 1) {
             const auto what = static_cast<std::uint8_t>(std::countr_zero(fresh));
             game_->weigh(state, what, std::span{weights.data(), static_cast<std::size_t>(places)});
-            groups_.push_back(Group{nodes_[node].firstGroup, static_cast<std::uint32_t>(edges_.size()), 0, what,
-                                    static_cast<std::uint8_t>(places)});
-            nodes_[node].firstGroup = static_cast<std::uint32_t>(groups_.size() - 1);
+            const std::uint32_t group = end();
+            slots_.emplace_back(Group{slots_[node].node.firstGroup, 0, what, static_cast<std::uint8_t>(places)});
+            slots_[node].node.firstGroup = group;
             for (int where = 0; where < places; ++where) {
-                Edge edge;
-                edge.weight = static_cast<std::uint16_t>(weights[static_cast<std::size_t>(where)] / weightUnit);
-                edges_.push_back(edge);
+                slots_.emplace_back(Edge{0, weights[static_cast<std::size_t>(where)], 0, 0});
             }
         }
     }
 
     Selection select(std::uint32_t node, std::uint64_t held) noexcept {
-        Selection best;
+        std::uint32_t best = 0;
+        std::uint32_t bestGroup = 0;
         float bestScore = -std::numeric_limits<float>::infinity();
-        const float untried = nodes_[node].value - settings_.firstPlay;
-        for (std::uint32_t g = nodes_[node].firstGroup; g != 0; g = groups_[g].next) {
-            Group& group = groups_[g];
+        const float untried = slots_[node + 1].worth.value - settings_.firstPlay;
+        for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            Group& group = slots_[g].group;
             if ((held >> group.what & 1U) == 0) {
                 continue;
             }
             ++group.available;
-            const float curiosity = settings_.exploration * weightUnit * std::sqrt(static_cast<float>(group.available));
-            for (std::uint32_t e = group.firstEdge; e < group.firstEdge + group.places; ++e) {
-                const Edge& edge = edges_[e];
+            const float curiosity = settings_.exploration * std::sqrt(static_cast<float>(group.available));
+            const std::uint32_t last = g + group.places;
+            for (std::uint32_t e = g + 1; e <= last; ++e) {
+                const Edge& edge = slots_[e].edge;
                 const float value = edge.visits == 0 ? untried : edge.value;
-                const float score =
-                    value + curiosity * static_cast<float>(edge.weight) / static_cast<float>(edge.visits + 1);
-                if (score > bestScore && !edge.proven) {
-                    bestScore = score;
-                    best = {e, {group.what, static_cast<std::uint8_t>(e - group.firstEdge)}};
-                }
+                const float score = value + curiosity * edge.weight / static_cast<float>(edge.visits + 1);
+                const bool better = score > bestScore; // what follows compiles to no branch: it could not be predicted
+                bestScore = better ? score : bestScore;
+                best = better ? e : best;
+                bestGroup = better ? g : bestGroup;
             }
         }
-        return best;
+        return {best, {slots_[bestGroup].group.what, static_cast<std::uint8_t>(best - bestGroup - 1)}};
     }
 
     /// The one that chance chose. Its values count for nobody.
     Selection follow(std::uint32_t node, Code code) noexcept {
-        for (std::uint32_t g = nodes_[node].firstGroup;; g = groups_[g].next) {
-            if (groups_[g].what == code.what) {
-                return {groups_[g].firstEdge + code.where, code};
+        for (std::uint32_t g = slots_[node].node.firstGroup;; g = slots_[g].group.next) {
+            if (slots_[g].group.what == code.what) {
+                return {g + 1 + code.where, code};
             }
         }
+    }
+
+    /// Has a node and what follows it brought from memory while a choice is made.
+    void prefetch([[maybe_unused]] std::uint32_t node) const noexcept {
+#ifdef __GNUC__
+        constexpr std::uint32_t slotsPerLine = 4;
+        for (std::uint32_t line = 0; line < 5; ++line) {
+            __builtin_prefetch(slots_.data() + node + line * slotsPerLine);
+        }
+#endif
     }
 
     void simulateOnce() noexcept {
         State state;
         sampler_->deal(state, random_);
         Path path;
-        std::uint32_t node = 0;
+        std::uint32_t node = root;
         int who = game_->chooser(state);
         for (;;) {
             const std::uint64_t held = game_->held(state);
-            if (const std::uint64_t fresh = held & ~nodes_[node].known; fresh != 0) {
+            if (const std::uint64_t fresh = held & ~slots_[node].node.known; fresh != 0) {
                 if (isFull()) {
                     break;
                 }
@@ -220,9 +254,10 @@ private:
             }
             const Selection chosen = who == chance ? follow(node, game_->roll(state, random_)) : select(node, held);
             path.add({node, chosen.edge, who});
+            Edge& edge = slots_[chosen.edge].edge;
+            prefetch(edge.child);
             game_->play(state, chosen.code);
             who = game_->chooser(state);
-            Edge& edge = edges_[chosen.edge];
             if (who == gameOver || edge.visits == 0 || path.full()) {
                 break;
             }
@@ -230,12 +265,11 @@ private:
                 if (isFull()) {
                     break;
                 }
-                edge.child = static_cast<std::uint32_t>(nodes_.size());
-                nodes_.push_back(Node{});
+                edge.child = addNode();
             }
             node = edge.child;
-            if (nodes_[node].settled) {
-                learn(path, shared(who, nodes_[node].proven), false);
+            if (const Worth& worth = slots_[node + 1].worth; worth.settled) {
+                learn(path, shared(who, worth.proven), false);
                 return;
             }
         }
@@ -263,8 +297,9 @@ private:
     void learn(const Path& path, Values values, bool proven) noexcept {
         for (std::size_t i = path.size; i > 0; --i) {
             const Step& step = path.steps[i - 1];
-            Edge& edge = edges_[step.edge];
-            Node& node = nodes_[step.node];
+            Edge& edge = slots_[step.edge].edge;
+            Node& node = slots_[step.node].node;
+            Worth& worth = slots_[step.node + 1].worth;
             ++edge.visits;
             ++node.visits;
             if (step.chooser == chance) {
@@ -273,39 +308,38 @@ private:
             }
             float value = values[static_cast<std::size_t>(step.chooser)];
             if (proven) {
-                edge.proven = true;
-                edge.value = value;
-                node.proven = std::max(node.proven, value);
-                node.settled = isSettled(step.node);
-                if (node.settled) {
-                    value = node.value = node.proven;
-                    values = shared(step.chooser, value);
+                edge.prove(value);
+                worth.proven = std::max(worth.proven, value);
+                worth.settled = isSettled(step.node);
+                if (worth.settled) {
+                    worth.value = worth.proven;
+                    values = shared(step.chooser, worth.proven);
                     solved_ = i == 1;
                     continue;
                 }
                 proven = false;
-                value = std::max(value, node.value); // a bad choice that is ruled out says nothing about the others
+                value = std::max(value, worth.value); // a bad choice that is ruled out says nothing about the others
                 values = shared(step.chooser, value);
             } else {
                 edge.value += (value - edge.value) / static_cast<float>(edge.visits);
-                if (value < node.proven) {
-                    value = node.proven;
+                if (value < worth.proven) {
+                    value = worth.proven;
                     values = shared(step.chooser, value);
                 }
             }
-            node.value += (value - node.value) / static_cast<float>(node.visits);
+            worth.value += (value - worth.value) / static_cast<float>(node.visits);
         }
     }
 
     /// Whether the value of a node is certain: one of its choices wins, or all are proven.
     bool isSettled(std::uint32_t node) const noexcept {
         constexpr float win = 0.75F;
-        if (nodes_[node].proven > win) {
+        if (slots_[node + 1].worth.proven > win) {
             return true;
         }
-        for (std::uint32_t g = nodes_[node].firstGroup; g != 0; g = groups_[g].next) {
-            for (std::uint32_t e = groups_[g].firstEdge; e < groups_[g].firstEdge + groups_[g].places; ++e) {
-                if (!edges_[e].proven) {
+        for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            for (std::uint32_t e = g + 1; e <= g + slots_[g].group.places; ++e) {
+                if (!slots_[e].edge.isProven()) {
                     return false;
                 }
             }
@@ -317,9 +351,7 @@ private:
     SearchSettings settings_;
     std::optional<Sampler> sampler_;
     Random random_;
-    std::vector<Node> nodes_;
-    std::vector<Group> groups_;
-    std::vector<Edge> edges_;
+    std::vector<Slot> slots_; // never grows beyond what was reserved
     bool provable_ = false;
     bool solved_ = false;
 };
