@@ -95,6 +95,7 @@ void MainWindow::createStatusBar() {
 // ---- what leads to what ---------------------------------------------------------------------------------------------
 
 void MainWindow::connectTable() {
+    table_->setSeatHeights([this](int seat) { return sidePanel_->heightOf(seat); });
     connect(&controller_, &Controller::shown, table_, qOverload<const flaming::SeatView&>(&Table::show));
     connect(&controller_, &Controller::happened, table_, &Table::play);
     connect(&controller_, &Controller::asked, table_, &Table::ask);

@@ -208,6 +208,7 @@ void MainWindow::applySettings() {
     }
     actions_->show(settings_);
     table_->setSpeed(settings_.speed);
+    table_->setPreviews(settings_.previews);
     controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
     controller_.setOpenTable(!settings_.curtain);
     table_->setHintsShown(settings_.hints);

@@ -151,6 +151,12 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     fitPlayers();
 }
 
+std::optional<int> SidePanel::heightOf(int seat) const {
+    const QRect row = players_->visualRect(players_->model()->index(seat, 0));
+    return isVisible() && row.isValid() ? std::optional(players_->viewport()->mapToGlobal(row.center()).y())
+                                        : std::nullopt;
+}
+
 void SidePanel::setTheme(const Theme& theme) {
     theme_ = &theme;
     players_->setTheme(theme);

@@ -6,6 +6,8 @@
 #include <QListView>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 
 namespace ashlar::app {
@@ -46,6 +48,8 @@ public:
     SidePanel(PlayersModel* players, LogModel* log, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// The middle of the row of a seat, as a height on the screen; none while it cannot be seen.
+    std::optional<int> heightOf(int seat) const;
 
 signals:
     /// An entry of the log was clicked, or Enter pressed on it: it ends with this many choices made.

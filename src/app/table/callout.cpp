@@ -170,7 +170,7 @@ void Callout::paintBranch(QPainter& painter, const OutlookBranch& branch, const 
                          QStringLiteral("%1/6").arg(branch.sides));
         x += 30 * unit_;
     } else {
-        paintFallMark(painter, square(side), branch.fall == flaming::Fall::Left ? -1 : 1);
+        paintFallMark(painter, square(side), branch.fall == flaming::Fall::Left ? -1 : 1, *theme_);
     }
     if (branch.badge != Badge::None) {
         paintBadge(painter, square(side), branch.badge);

@@ -151,9 +151,9 @@ void Spots::showForecast() {
             const QRectF cell = scene_.cellRect(branch.landing);
             const QRectF rect(cell.left() + cell.width() * 0.2, cell.bottom() - cell.height() * 0.32,
                               cell.width() * 0.6, cell.width() * 0.3);
-            auto* mark = new EffectItem(rect, [side = *branch.fall == Fall::Left ? -1 : 1, badge = branch.badge](
+            auto* mark = new EffectItem(rect, [this, side = *branch.fall == Fall::Left ? -1 : 1, badge = branch.badge](
                                                   QPainter& painter, const QRectF& where, double /*progress*/) {
-                paintLandingMark(painter, where, side, badge);
+                paintLandingMark(painter, where, side, badge, scene_.theme());
             });
             mark->setZValue(layer::squares);
             scene_.addItem(mark);
