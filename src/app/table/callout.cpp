@@ -142,8 +142,10 @@ void Callout::showOutlook(const Outlook& outlook, const QRectF& target, const QR
            : above ? QPointF((x + target.center().x()) / 2, target.top() - 3)
                    : QPointF();
     tip_.setX(std::clamp(tip_.x(), target.left() + 6, target.right() - 6));
+    const double beside = std::max({0.0, card_.left() - tip_.x(), tip_.x() - card_.right()});
+    const double apart = below ? card_.top() - tip_.y() : tip_.y() - card_.bottom();
     QRectF all = card_.adjusted(-shadow, -shadow, shadow, shadow);
-    if (below || above) {
+    if ((below || above) && beside < 2 * apart) { // a flat tail would lie over tiles
         all |= QRectF(tip_, QSizeF(1, 1));
     } else {
         tip_ = {};
