@@ -61,6 +61,71 @@
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>%1 places a tile</source>
+        <translation>%1 places a tile</translation>
+    </message>
+    <message>
+        <source>Free air</source>
+        <translation>Free air</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Collapse</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>Explosion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fire: %n tile(s) burn</source>
+        <translation>
+            <numerusform>Fire: %n tile burns</numerusform>
+            <numerusform>Fire: %n tiles burn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fire Die</source>
+        <translation>Fire Die</translation>
+    </message>
+    <message>
+        <source>The Curse</source>
+        <translation>The Curse</translation>
+    </message>
+</context>
+<context>
+    <name>KnownTiles</name>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the tiles of a pile</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;In the hand:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;In the hand:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;In the pile, from the top:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;In the pile, from the top:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>Nobody has seen any of these tiles.</source>
+        <translation>Nobody has seen any of these tiles.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Random</source>
@@ -81,6 +146,46 @@
     <message>
         <source>The level “%1” is not known here: %2 plays as “%3”.</source>
         <translation>The level “%1” is not known here: %2 plays as “%3”.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Notices a few possibilities and takes the one that costs least.</source>
+        <translation>Notices a few possibilities and takes the one that costs least.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Notices more of them, and thinks no further than this turn.</source>
+        <translation>Notices more of them, and thinks no further than this turn.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Sees every possibility and counts tiles, but forgets which went where.</source>
+        <translation>Sees every possibility and counts tiles, but forgets which went where.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Thinks some turns ahead and knows which tiles are a burden.</source>
+        <translation>Thinks some turns ahead and knows which tiles are a burden.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Remembers every tile and thinks as far ahead as its time allows.</source>
+        <translation>Remembers every tile and thinks as far ahead as its time allows.</translation>
     </message>
 </context>
 <context>
@@ -314,6 +419,47 @@
             <numerusform>&lt;b&gt;%n tiles&lt;/b&gt; go under %1’s pile.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 puts %2 on the ground</source>
+        <translation>%1 puts %2 on the ground</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on %3 and %4</source>
+        <translation>%1 puts %2 on %3 and %4</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 fall to the left</source>
+        <translation>%1 lets %2 fall to the left</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 fall to the right</source>
+        <translation>%1 lets %2 fall to the right</translation>
+    </message>
+    <message>
+        <source>the die shows fire that stays</source>
+        <translation>the die shows fire that stays</translation>
+    </message>
+    <message>
+        <source>the die shows fire that leaves</source>
+        <translation>the die shows fire that leaves</translation>
+    </message>
+    <message>
+        <source>the die shows an explosion</source>
+        <translation>the die shows an explosion</translation>
+    </message>
+    <message>
+        <source>the die shows smoke</source>
+        <translation>the die shows smoke</translation>
+    </message>
+    <message>
+        <source>The Curse strikes.</source>
+        <translation>The Curse strikes.</translation>
+    </message>
+    <message>
+        <source>Out of the game: &lt;b&gt;%1&lt;/b&gt;.</source>
+        <comment>a number of tiles</comment>
+        <translation>Out of the game: &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Outlook</name>
@@ -411,6 +557,105 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>%n tile in all</numerusform>
+            <numerusform>%n tiles in all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tiles in all</source>
+        <translation>%1 to %2 tiles in all</translation>
+    </message>
+    <message>
+        <source>only smoke</source>
+        <translation>only smoke</translation>
+    </message>
+    <message>
+        <source>collapses</source>
+        <translation>collapses</translation>
+    </message>
+    <message>
+        <source>%1 and stays</source>
+        <comment>burns 5 ...</comment>
+        <translation>%1 and stays</translation>
+    </message>
+    <message>
+        <source>%1 and leaves</source>
+        <comment>burns 5 ...</comment>
+        <translation>%1 and leaves</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens: how many tiles in all</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more step(s)</source>
+        <translation>
+            <numerusform>and %n more step</numerusform>
+            <numerusform>and %n more steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in all under %1’s pile</source>
+        <translation>
+            <numerusform>%n tile in all under %1’s pile</numerusform>
+            <numerusform>%n tiles in all under %1’s pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) would go under %1’s pile.</source>
+        <translation>
+            <numerusform>%n tile would go under %1’s pile.</numerusform>
+            <numerusform>%n tiles would go under %1’s pile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>(the table is empty)</source>
+        <translation>(the table is empty)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>hand</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1: hand %2; pile %3</source>
+        <comment>player: tiles; number</comment>
+        <translation>%1: hand %2; pile %3</translation>
+    </message>
+    <message>
+        <source>%1 is to place a tile.</source>
+        <translation>%1 is to place a tile.</translation>
+    </message>
+    <message>
+        <source>%1 is to choose where %2 falls.</source>
+        <translation>%1 is to choose where %2 falls.</translation>
+    </message>
+    <message>
+        <source>The Fire Die is to be rolled.</source>
+        <translation>The Fire Die is to be rolled.</translation>
+    </message>
+    <message>
+        <source>The round is over. The fewest tiles: %1.</source>
+        <translation>The round is over. The fewest tiles: %1.</translation>
+    </message>
+    <message>
+        <source>Ashlar, Flaming Pyramids</source>
+        <translation>Ashlar, Flaming Pyramids</translation>
+    </message>
 </context>
 <context>
     <name>Prompter</name>
@@ -491,12 +736,167 @@
         <source>Enter goes on, Ctrl+Z takes it back</source>
         <translation>Enter goes on, Ctrl+Z takes it back</translation>
     </message>
+    <message>
+        <source>%1 decides where it falls…</source>
+        <translation>%1 decides where it falls…</translation>
+    </message>
+    <message>
+        <source>Once more: move %1 of %2</source>
+        <translation>Once more: move %1 of %2</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2</source>
+        <translation>Looking back: move %1 of %2</translation>
+    </message>
+    <message>
+        <source>It is still %1’s turn. Nobody’s tiles are showing.</source>
+        <translation>It is still %1’s turn. Nobody’s tiles are showing.</translation>
+    </message>
+</context>
+<context>
+    <name>SavePicture</name>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG picture (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG drawing (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Export a picture</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <comment>file name</comment>
+        <translation>pyramid</translation>
+    </message>
+    <message>
+        <source>The picture is saved as %1.</source>
+        <translation>The picture is saved as %1.</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1.</source>
+        <translation>The picture is not saved: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu: choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Choose a tile</translation>
+    </message>
+    <message>
+        <source>1 – 5</source>
+        <comment>keys</comment>
+        <translation>1 – 5</translation>
+    </message>
+    <message>
+        <source>Move among tiles and squares</source>
+        <translation>Move among tiles and squares</translation>
+    </message>
+    <message>
+        <source>← → ↑ ↓</source>
+        <comment>keys</comment>
+        <translation>← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Place, hand on, lift the curtain</source>
+        <translation>Place, hand on, lift the curtain</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>keys</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>Put the tile back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>keys</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Skip the animation</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>keys</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sort the hand</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>keys</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>From the table to the panels</source>
+        <translation>From the table to the panels</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>keys</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>What a right click offers</source>
+        <translation>What a right click offers</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>keys</comment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>row %1: %2</source>
         <translation>row %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be read: %1.</source>
+        <translation>The statistics cannot be read: %1.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read and begin anew; the old ones are kept as %1.</source>
+        <translation>The statistics cannot be read and begin anew; the old ones are kept as %1.</translation>
+    </message>
+    <message>
+        <source>The game is not counted: another run of Ashlar holds the statistics.</source>
+        <translation>The game is not counted: another run of Ashlar holds the statistics.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved: %1.</source>
+        <translation>The statistics cannot be saved: %1.</translation>
     </message>
 </context>
 <context>
@@ -645,20 +1045,12 @@
         <translation>&amp;View</translation>
     </message>
     <message>
-        <source>Show &amp;panels</source>
-        <translation>Show &amp;panels</translation>
-    </message>
-    <message>
         <source>Show the players and what happened</source>
         <translation>Show the players and what happened</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Full screen</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>Use the whole screen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -733,6 +1125,162 @@
         <source>Animation: %1</source>
         <translation>Animation: %1</translation>
     </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Open &amp;recent</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>&amp;Export picture…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the pyramid as PNG or SVG</source>
+        <translation>Save a picture of the pyramid as PNG or SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position as text</source>
+        <translation>&amp;Copy position as text</translation>
+    </message>
+    <message>
+        <source>Put the pyramid and what is known of the hands on the clipboard, in letters</source>
+        <translation>Put the pyramid and what is known of the hands on the clipboard, in letters</translation>
+    </message>
+    <message>
+        <source>Copy position as &amp;picture</source>
+        <translation>Copy position as &amp;picture</translation>
+    </message>
+    <message>
+        <source>Put a picture of the pyramid on the clipboard</source>
+        <translation>Put a picture of the pyramid on the clipboard</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistics…</translation>
+    </message>
+    <message>
+        <source>Who won how often, and how</source>
+        <translation>Who won how often, and how</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>Sett&amp;ings…</translation>
+    </message>
+    <message>
+        <source>How Ashlar looks, sounds and plays</source>
+        <translation>How Ashlar looks, sounds and plays</translation>
+    </message>
+    <message>
+        <source>Hi&amp;story</source>
+        <translation>Hi&amp;story</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the last turn</source>
+        <translation>&amp;Replay the last turn</translation>
+    </message>
+    <message>
+        <source>Show once more what happened last</source>
+        <translation>Show once more what happened last</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;First move</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Look at the beginning</translation>
+    </message>
+    <message>
+        <source>&amp;Back one move</source>
+        <translation>&amp;Back one move</translation>
+    </message>
+    <message>
+        <source>Look at the move before</source>
+        <translation>Look at the move before</translation>
+    </message>
+    <message>
+        <source>F&amp;orward one move</source>
+        <translation>F&amp;orward one move</translation>
+    </message>
+    <message>
+        <source>Look at the next move</source>
+        <translation>Look at the next move</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Last move</translation>
+    </message>
+    <message>
+        <source>Look at the latest move</source>
+        <translation>Look at the latest move</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Play on from here</translation>
+    </message>
+    <message>
+        <source>Go on from the move that is shown; what followed is kept as a branch</source>
+        <translation>Go on from the move that is shown; what followed is kept as a branch</translation>
+    </message>
+    <message>
+        <source>Br&amp;anches</source>
+        <translation>Br&amp;anches</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Back to the &amp;game</translation>
+    </message>
+    <message>
+        <source>Stop looking back</source>
+        <translation>Stop looking back</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>High &amp;contrast</translation>
+    </message>
+    <message>
+        <source>Strong edges and plain backgrounds</source>
+        <translation>Strong edges and plain backgrounds</translation>
+    </message>
+    <message>
+        <source>&amp;Previews</source>
+        <translation>&amp;Previews</translation>
+    </message>
+    <message>
+        <source>Show what a move will do before it is made</source>
+        <translation>Show what a move will do before it is made</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sound</translation>
+    </message>
+    <message>
+        <source>Let the table be heard</source>
+        <translation>Let the table be heard</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Pa&amp;nels</translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation>&amp;Menu bar</translation>
+    </message>
+    <message>
+        <source>Show the menu bar; the same key brings it back</source>
+        <translation>Show the menu bar; the same key brings it back</translation>
+    </message>
+    <message>
+        <source>Use the whole screen (Esc leaves it)</source>
+        <translation>Use the whole screen (Esc leaves it)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Keys</translation>
+    </message>
+    <message>
+        <source>Every key, at a glance</source>
+        <translation>Every key, at a glance</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::Application</name>
@@ -746,10 +1294,86 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::Autosave</name>
+    <message>
+        <source>The last game cannot be read: %1. Its file stays as “%2”.</source>
+        <translation>The last game cannot be read: %1. Its file stays as “%2”.</translation>
+    </message>
+    <message>
+        <source>The last game cannot be read: %1. Its file is kept as “%2”.</source>
+        <translation>The last game cannot be read: %1. Its file is kept as “%2”.</translation>
+    </message>
+    <message>
+        <source>Not all of the last game can be read: %1. A copy of its file is kept as “%2”.</source>
+        <translation>Not all of the last game can be read: %1. A copy of its file is kept as “%2”.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it is not kept: %1.</source>
+        <translation>The game goes on, but it is not kept: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::ColourButton</name>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Teal</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Slate</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brown</translation>
+    </message>
+    <message>
+        <source>Colour of %1: %2</source>
+        <translation>Colour of %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; click for another colour</source>
+        <translation>%1; click for another colour</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Empty seat</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::Controller</name>
     <message>
         <source>%1 could not decide and plays at random.</source>
         <translation>%1 could not decide and plays at random.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game as it was first played</source>
+        <translation>The game as it was first played</translation>
+    </message>
+    <message>
+        <source>From move %1: %2</source>
+        <comment>number of the move: who does what</comment>
+        <translation>From move %1: %2</translation>
     </message>
 </context>
 <context>
@@ -861,6 +1485,10 @@
         <source>pile</source>
         <translation>pile</translation>
     </message>
+    <message>
+        <source>2–6 players</source>
+        <translation>2–6 players</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::HandView</name>
@@ -870,11 +1498,93 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::HistoryBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>One step forward</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Move %1 of %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>short: from here</comment>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>short: to the game</comment>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::LeftHistogram</name>
+    <message>
+        <source>%1 tiles: %2</source>
+        <comment>range: number of games</comment>
+        <translation>%1 tiles: %2</translation>
+    </message>
+    <message>
+        <source>Tiles left at the end</source>
+        <translation>Tiles left at the end</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::LogModel</name>
     <message>
         <source>%1: %2</source>
         <comment>player: what happened</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 This is shown.</source>
+        <comment>what happened</comment>
+        <translation>%1 This is shown.</translation>
     </message>
 </context>
 <context>
@@ -882,6 +1592,10 @@
     <message>
         <source>What happened</source>
         <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Click: show the pyramid at that moment</source>
+        <translation>Click: show the pyramid at that moment</translation>
     </message>
 </context>
 <context>
@@ -923,25 +1637,28 @@
         <translation>Saved</translation>
     </message>
     <message>
-        <source>Flaming Pyramids</source>
-        <translation>Flaming Pyramids</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>Match %1</source>
-        <comment>rounds won: 1 : 0</comment>
-        <translation>Match %1</translation>
-    </message>
-    <message>
         <source>Welcome to Ashlar</source>
         <translation>Welcome to Ashlar</translation>
     </message>
     <message>
         <source>%1 starts a game</source>
         <translation>%1 starts a game</translation>
+    </message>
+    <message>
+        <source>The branches of the game cannot be read: %1.</source>
+        <translation>The branches of the game cannot be read: %1.</translation>
+    </message>
+    <message>
+        <source>The game before is kept among the recent games.</source>
+        <translation>The game before is kept among the recent games.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>The picture is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>The position is on the clipboard.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1773,22 @@
         <comment>key</comment>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Practice</translation>
+    </message>
+    <message>
+        <source>Everything may be taken back</source>
+        <translation>Everything may be taken back</translation>
+    </message>
+    <message>
+        <source>&amp;Open table</source>
+        <translation>&amp;Open table</translation>
+    </message>
+    <message>
+        <source>No curtain between people</source>
+        <translation>No curtain between people</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::PlayersDelegate</name>
@@ -1115,6 +1848,62 @@
         <comment>a player’s counts</comment>
         <translation>%1. To play</translation>
     </message>
+    <message>
+        <source>receives and decides</source>
+        <translation>receives and decides</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::PlayersView</name>
+    <message>
+        <source>%1: what everybody has seen</source>
+        <translation>%1: what everybody has seen</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::Plot</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Bots, %1</source>
+        <comment>level</comment>
+        <translation>Bots, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) won, %2</source>
+        <translation>
+            <numerusform>%1 of %n game won, %2</numerusform>
+            <numerusform>%1 of %n games won, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::RecentFiles</name>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Clear this list</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::ResultsPlot</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Results over time</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n game(s): %1 won</source>
+        <translation>
+            <numerusform>Of the last %n game: %1 won</numerusform>
+            <numerusform>Of the last %n games: %1 won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::SeatRow</name>
@@ -1149,6 +1938,177 @@
     <message>
         <source>Remove %1</source>
         <translation>Remove %1</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatic</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>Text &amp;size</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>High &amp;contrast</translation>
+    </message>
+    <message>
+        <source>Strong edges and plain backgrounds</source>
+        <translation>Strong edges and plain backgrounds</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds of the table</source>
+        <translation>S&amp;ounds of the table</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>&amp;Previews</source>
+        <translation>&amp;Previews</translation>
+    </message>
+    <message>
+        <source>Squares tell what a move would do</source>
+        <translation>Squares tell what a move would do</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Hints</translation>
+    </message>
+    <message>
+        <source>The tray tells which keys do what</source>
+        <translation>The tray tells which keys do what</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid</source>
+        <translation>&amp;Memory aid</translation>
+    </message>
+    <message>
+        <source>Tiles that everybody has seen stay known</source>
+        <translation>Tiles that everybody has seen stay known</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain between people</source>
+        <translation>C&amp;urtain between people</translation>
+    </message>
+    <message>
+        <source>Nobody sees the hand of another</source>
+        <translation>Nobody sees the hand of another</translation>
+    </message>
+    <message>
+        <source>Hand on by &amp;itself</source>
+        <translation>Hand on by &amp;itself</translation>
+    </message>
+    <message>
+        <source>A turn ends after a pause, not only with Done</source>
+        <translation>A turn ends after a pause, not only with Done</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Defaults</translation>
+    </message>
+    <message>
+        <source>&amp;Restart now</source>
+        <translation>&amp;Restart now</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Language and text size change
+at the next start.</source>
+        <translation>Language and text size change
+at the next start.</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::ShareBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: games won</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>Against bots</translation>
+    </message>
+    <message>
+        <source>No bots met.</source>
+        <translation>No bots met.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>won, games</comment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +2199,134 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Any number</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Without Curse and Fire Die</source>
+        <translation>Without Curse and Fire Die</translation>
+    </message>
+    <message>
+        <source>The Curse</source>
+        <translation>The Curse</translation>
+    </message>
+    <message>
+        <source>The Fire Die</source>
+        <translation>The Fire Die</translation>
+    </message>
+    <message>
+        <source>Curse and Fire Die</source>
+        <translation>Curse and Fire Die</translation>
+    </message>
+    <message>
+        <source>Share of wins, last ten games (dashed: by chance)</source>
+        <translation>Share of wins, last ten games (dashed: by chance)</translation>
+    </message>
+    <message>
+        <source>Tiles left at the end</source>
+        <translation>Tiles left at the end</translation>
+    </message>
+    <message>
+        <source>With bots at the table</source>
+        <translation>With bots at the table</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Reset…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: games won</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No games yet. Every round that is played to its end is counted here.</source>
+        <translation>No games yet. Every round that is played to its end is counted here.</translation>
+    </message>
+    <message>
+        <source>No game like this has been played to its end.</source>
+        <translation>No game like this has been played to its end.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted: %n abandoned round(s),</source>
+        <comment>followed by: %n practice round(s)</comment>
+        <translation>
+            <numerusform>Not counted: %n abandoned round,</numerusform>
+            <numerusform>Not counted: %n abandoned rounds,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice round(s) in which moves were taken back.</source>
+        <translation>
+            <numerusform>%n practice round in which moves were taken back.</numerusform>
+            <numerusform>%n practice rounds in which moves were taken back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Tiles left on average: %2. Longest run of wins: %3.</source>
+        <translation>%1. Tiles left on average: %2. Longest run of wins: %3.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Export the statistics</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>ashlar-statistics</source>
+        <comment>file name</comment>
+        <translation>ashlar-statistics</translation>
+    </message>
+    <message>
+        <source>The statistics are saved as %1.</source>
+        <translation>The statistics are saved as %1.</translation>
+    </message>
+    <message>
+        <source>The statistics are not saved: %1.</source>
+        <translation>The statistics are not saved: %1.</translation>
+    </message>
+    <message>
+        <source>Forget all results?</source>
+        <translation>Forget all results?</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back. Export them first to keep them.</source>
+        <translation>They cannot be brought back. Export them first to keep them.</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::Table</name>
     <message>
         <source>&amp;Done</source>
@@ -1303,12 +2391,32 @@
         <source>I am %1: show my tiles</source>
         <translation>I am %1: show my tiles</translation>
     </message>
+    <message>
+        <source>← → step, Home and End, Esc goes back to the game</source>
+        <translation>← → step, Home and End, Esc goes back to the game</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::TileStrip</name>
     <message>
         <source>Examples of the tiles</source>
         <translation>Examples of the tiles</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::TitlePills</name>
+    <message>
+        <source>Flaming Pyramids</source>
+        <translation>Flaming Pyramids</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <comment>rounds won: 1 : 0</comment>
+        <translation>Match %1</translation>
     </message>
 </context>
 <context>
