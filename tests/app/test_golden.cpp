@@ -188,7 +188,7 @@ QImage panelsOf(const Theme& theme) {
     LogModel log;
     SidePanel panel(&players, &log);
     panel.setTheme(theme);
-    const auto session = sessionFrom({person("Ana"), bot("Flint", "greedy"), bot("Cairn")},
+    const auto session = sessionFrom({person("Ana"), bot("Flint"), bot("Cairn")},
                                      {{0, {"r5", "b5", "y20", "g3"}}, {0, {"r3"}}}, {"g4", "b7", "coal-y"});
     players.setPlayers(session->players(), session->names());
     log.setSession(*session);
@@ -207,7 +207,7 @@ QImage panelsOf(const Theme& theme) {
 QImage newGameOf(const Theme& theme) {
     applyTheme(*qApp, theme);
     SetUp setUp;
-    setUp.players = {person("Ana"), person("Ben"), bot("Flint", "greedy")};
+    setUp.players = {person("Ana"), person("Ben"), bot("Flint")};
     setUp.options.curse = true;
     NewGameDialog dialog(setUp, false, theme);
     dialog.adjustSize();
