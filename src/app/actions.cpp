@@ -24,7 +24,7 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
               {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
-    for (QAction* action : {sound}) {
+    for (QAction* action : {previews, sound}) {
         action->setEnabled(false); // until it is tied to something
     }
 }
@@ -68,6 +68,8 @@ void Actions::createTurnMenu() {
                                 tr("End turns after a short pause, not only with Done"));
     menu->addSeparator();
     nextRound = add(menu, "nextRound", tr("&Next round"), Qt::CTRL | Qt::Key_R, tr("Deal the next round of the match"));
+    standings = add(menu, "standings", tr("S&tandings…"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+                    tr("Who came where in the round that is over, and what was remarkable"));
 }
 
 void Actions::createHistoryMenu() {

@@ -42,6 +42,7 @@ public:
     QAction* skip;
     QAction* handsOnByItself;
     QAction* nextRound;
+    QAction* standings;
 
     QAction* replay;
     QAction* toBeginning;

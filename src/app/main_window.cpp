@@ -256,9 +256,22 @@ void MainWindow::takeFocus() {
     }
 }
 
+/// Another game of the players at the table, with the same rules.
+void MainWindow::playAgain() {
+    const Session& session = *controller_.session();
+    SetUp setUp;
+    setUp.players = session.players();
+    setUp.options = flaming::optionsOf(session.state());
+    setUp.roundsToWin = session.match().to;
+    setUp.practice = session.isPractice();
+    startGame(setUp);
+}
+
 void MainWindow::showStandings() {
     auto* dialog = new StandingsDialog(*controller_.session(), *theme_, this);
     connect(dialog, &StandingsDialog::newGameWanted, this, &MainWindow::showNewGame);
+    connect(dialog, &StandingsDialog::againWanted, this, &MainWindow::playAgain);
+    connect(dialog, &StandingsDialog::lookWanted, &controller_, &Controller::lookAt);
     connect(dialog, &StandingsDialog::nextRoundWanted, &controller_, &Controller::startNextRound);
     connect(dialog, &StandingsDialog::saveWanted, this, [this] { files_->save(); });
     connect(&controller_, &Controller::started, dialog, &QDialog::close);

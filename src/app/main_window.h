@@ -62,6 +62,7 @@ private:
 
     void play(std::unique_ptr<Session> session);
     void showStandings();
+    void playAgain();
     static const Theme& themeOf(const Settings& settings);
     /// Applies the settings at once and remembers them.
     void change(const Settings& settings);

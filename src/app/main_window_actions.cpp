@@ -70,6 +70,7 @@ void MainWindow::connectActions() {
     on(actions_->done, [this] { controller_.handOver(); });
     on(actions_->skip, [this] { table_->skip(); });
     on(actions_->nextRound, [this] { controller_.startNextRound(); });
+    on(actions_->standings, [this] { showStandings(); });
     on(actions_->replay, [this] { controller_.replayLastTurn(); });
     on(actions_->toBeginning, [this] { controller_.toBeginning(); });
     on(actions_->stepBack, [this] { controller_.stepBack(); });
@@ -177,6 +178,7 @@ void MainWindow::refreshActions() {
     actions_->done->setEnabled(phase == Phase::HandOver);
     actions_->skip->setEnabled(phase == Phase::Playing || phase == Phase::LookingBack);
     actions_->nextRound->setEnabled(phase == Phase::Over && !controller_.session()->isMatchOver());
+    actions_->standings->setEnabled(phase == Phase::Over);
     actions_->replay->setEnabled(controller_.canReplay());
     actions_->toBeginning->setEnabled(canLookBack && history.ply > 0);
     actions_->stepBack->setEnabled(canLookBack && history.ply > 0);

@@ -7,6 +7,7 @@
 #include "app/export/position_picture.h"
 #include "app/main_window.h"
 #include "app/settings.h"
+#include "app/statistics/statistics_file.h"
 #include "sessions.h"
 
 #include <QAction>
@@ -20,6 +21,7 @@
 #include <functional>
 
 using namespace ashlar::app;
+using namespace ashlar::flaming;
 
 namespace {
 
@@ -87,11 +89,57 @@ const std::vector<Player> sixPlayers = {{QStringLiteral("Maximiliane von Hohen")
                                         {QStringLiteral("Ana"), false, {}},
                                         bot("Tuff", "random")};
 
+const std::vector<Player> threePlayers = {person("Ana"), bot("Flint", "greedy"), bot("Ember")};
+
+/// A round that somebody has played to its end, without much thought.
+std::unique_ptr<Session> played(std::unique_ptr<Session> session) {
+    while (!session->isOver()) {
+        const Options choices = options(session->state());
+        session->apply(choices[static_cast<int>(session->random().below(static_cast<std::uint32_t>(choices.size())))]);
+    }
+    return session;
+}
+
+/// Statistics of some weeks.
+void addResults() {
+    ashlar::Random random(3);
+    const StatisticsFile file;
+    for (int i = 0; i < 48; ++i) {
+        PlayedGame game;
+        game.id = QString::number(i);
+        game.at = QDateTime(QDate(2024, 3, 1), QTime(20, 0)).addDays(i);
+        game.curse = i % 3 == 0;
+        game.fireDie = i % 4 == 0;
+        game.turns = 40;
+        game.finished = i % 11 != 0;
+        game.takenBack = i % 13 == 0;
+        std::vector<std::pair<int, PlayedSeat>> seats;
+        const auto left = [&](int worst) { return static_cast<int>(random.below(static_cast<std::uint32_t>(worst))); };
+        seats.push_back({left(14), {QStringLiteral("Ana"), false, {}}});
+        seats.push_back({left(18), {QStringLiteral("Flint"), true, QStringLiteral("greedy")}});
+        seats.push_back({left(30), {QStringLiteral("Ember"), true, QStringLiteral("random")}});
+        if (i % 2 == 0) {
+            seats.push_back({left(20), {QStringLiteral("Bartholomäus der Zweite"), false, {}}});
+        }
+        int best = 99;
+        for (const auto& seat : seats) {
+            best = std::min(best, seat.first);
+        }
+        for (auto& seat : seats) {
+            seat.second.left = seat.first - best;
+            seat.second.place = seat.first == best ? 1 : 2;
+            game.seats.push_back(seat.second);
+        }
+        file.add(game);
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     setApplicationNames();
     const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.path().toLocal8Bit());
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
     const Application application(argc, argv);
     Gallery gallery(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("dialogs"));
@@ -110,6 +158,16 @@ int main(int argc, char** argv) {
     gallery.add(QStringLiteral("keys"), trigger("shortcuts"));
     gallery.add(QStringLiteral("about"), trigger("about"));
     gallery.add(QStringLiteral("how-to-play"), trigger("howToPlay"));
+    gallery.add(QStringLiteral("statistics-empty"), trigger("statistics"));
+    addResults();
+    gallery.add(QStringLiteral("statistics"), trigger("statistics"));
+    GameOptions options;
+    options.curse = true;
+    gallery.add(QStringLiteral("standings"),
+                [&](MainWindow& window) { window.controller().start(played(dealtSession(threePlayers, 5, options))); });
+    gallery.add(QStringLiteral("standings-six"), [&](MainWindow& window) {
+        window.controller().start(played(dealtSession(sixPlayers, 7, options, 3)));
+    });
     const auto seen = ashlar::flaming::view(
         situations::position(
             {{0, {"r20", "g3", "torch-b", "b40", "y2"}}, {0, {"g5", "coal-y", "b4", "r3"}}, {1, {"y1", "g1"}}},

@@ -83,7 +83,8 @@ private slots:
             }
         }
         checkEnd(fixture);
-        fixture.click("close");
+        QTest::mouseClick(fixture.dialog("standingsDialog")->findChild<QToolButton*>(QStringLiteral("cross")),
+                          Qt::LeftButton);
         QVERIFY(fixture.dialog("standingsDialog") == nullptr);
     }
 

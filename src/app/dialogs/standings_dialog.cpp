@@ -1,12 +1,19 @@
 #include "app/dialogs/standings_dialog.h"
 
 #include "app/dialogs/avatar_label.h"
+#include "app/game/narrator.h"
 #include "app/game/prompter.h"
+#include "app/look/badge.h"
+#include "app/look/svg_art.h"
+#include "app/statistics/story.h"
+#include "app/table/rich_label.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <bit>
@@ -19,6 +26,17 @@ using namespace flaming;
 namespace {
 
 constexpr int avatarSize = 36;
+constexpr int badgeSize = 22;
+constexpr int storyWidth = 400;
+
+QPixmap badgePixmap(Badge badge, qreal ratio) {
+    QPixmap pixmap(QSize(badgeSize, badgeSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintBadge(painter, QRectF(0, 0, badgeSize, badgeSize), badge);
+    return pixmap;
+}
 
 QLabel* label(const QString& text, int pixelSize, bool bold) {
     auto* result = new QLabel(text);
@@ -72,6 +90,7 @@ StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWi
         addPlayer(grid, session, seat, places[static_cast<std::size_t>(seat)]);
     }
     addPart(grid);
+    addStory(session);
     addFooter(createButtons(!session.isMatchOver()));
     first_->setFocus(); // only what is in the dialog can have it
 }
@@ -85,19 +104,29 @@ QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
         layout->addWidget(button);
         return button;
     };
-    layout->addStretch();
-    connect(add(tr("&Close"), "close"), &QPushButton::clicked, this, &QDialog::reject);
+    connect(add(tr("&Look again"), "look"), &QPushButton::clicked, this, [this] {
+        accept();
+        emit lookWanted(0);
+    });
     connect(add(tr("&Save…"), "save"), &QPushButton::clicked, this, &StandingsDialog::saveWanted);
-    QPushButton* primary = add(tr("&New game…"), "newGame");
-    connect(primary, &QPushButton::clicked, this, [this] {
+    layout->addStretch();
+    connect(add(tr("&New game…"), "newGame"), &QPushButton::clicked, this, [this] {
         accept();
         emit newGameWanted();
     });
+    QPushButton* primary = nullptr;
     if (matchGoesOn) {
         primary = add(tr("Next &round"), "nextRound");
         connect(primary, &QPushButton::clicked, this, [this] {
             accept();
             emit nextRoundWanted();
+        });
+    } else {
+        primary = add(tr("&Play again"), "again");
+        primary->setToolTip(tr("The same players at the same seats"));
+        connect(primary, &QPushButton::clicked, this, [this] {
+            accept();
+            emit againWanted();
         });
     }
     primary->setProperty("primary", true);
@@ -106,12 +135,89 @@ QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
     return layout;
 }
 
+/// What was remarkable, a line each; what can be looked at has a button that shows it.
+void StandingsDialog::addStory(const Session& session) {
+    std::vector<StoryMove> moves;
+    moves.reserve(session.moves().size());
+    for (const Move& move : session.moves()) {
+        moves.push_back({move.active, move.events});
+    }
+    const Story story = storyOf(moves);
+    const Narrator narrator(session.names(), session.tiles());
+    auto* box = new QFrame;
+    box->setObjectName(QStringLiteral("story"));
+    box->setStyleSheet(QStringLiteral("#story { background: %1; border-radius: %2px }")
+                           .arg(theme().activeRow.name())
+                           .arg(metrics::cardRadius));
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(14, 10, 10, 10);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    const auto add = [&](Badge badge, const QString& sentence, std::size_t ply) {
+        const int row = grid->rowCount();
+        auto* picture = new QLabel;
+        picture->setPixmap(badge != Badge::None
+                               ? badgePixmap(badge, devicePixelRatioF())
+                               : themedIcon(QStringLiteral("icon-pile"), theme()).pixmap(QSize(badgeSize, badgeSize)));
+        grid->addWidget(picture, row, 0);
+        auto* line = new RichLabel(narrator.line(sentence), type::body, theme().text, theme().text);
+        line->setMinimumWidth(storyWidth);
+        grid->addWidget(line, row, 1);
+        if (ply > 0) {
+            auto* look = new QToolButton;
+            look->setObjectName(QStringLiteral("look%1").arg(row));
+            look->setIcon(themedIcon(QStringLiteral("icon-history"), theme()));
+            look->setFocusPolicy(Qt::StrongFocus);
+            look->setToolTip(tr("Look at it"));
+            look->setAccessibleName(tr("Look at it: %1").arg(inWords(narrator.line(sentence))));
+            connect(look, &QToolButton::clicked, this, [this, ply] {
+                accept();
+                emit lookWanted(ply);
+            });
+            grid->addWidget(look, row, 2);
+        }
+    };
+    const auto moment = [&](Badge badge, const std::optional<Moment>& most, const QString& sentence) {
+        if (most) {
+            const QString tile = QString::fromStdString(session.tiles().code(most->tile));
+            add(badge, sentence.arg(narrator.name(most->seat), QStringLiteral("{%1}").arg(tile)), most->ply);
+        }
+    };
+    const auto tiles = [](const std::optional<Moment>& most) { return most ? most->tiles : 0; };
+    moment(Badge::Collapse, story.collapse,
+           tr("Biggest collapse: %n tile(s), by <b>%1</b> with %2", nullptr, tiles(story.collapse)));
+    moment(Badge::Fire, story.fire, tr("Biggest fire: %n tile(s), by <b>%1</b> with %2", nullptr, tiles(story.fire)));
+    moment(Badge::Explosion, story.explosion,
+           tr("Biggest explosion: %n tile(s), by <b>%1</b> with %2", nullptr, tiles(story.explosion)));
+    if (story.calm > 0) {
+        add(Badge::Stands, tr("Longest calm: %n tile(s) placed without mayhem", nullptr, story.calm), 0);
+    }
+    if (story.gift) {
+        add(Badge::Curse,
+            tr("Most generous: <b>%1</b> gave <b>%2</b> %n tile(s)", nullptr, story.gift->tiles)
+                .arg(narrator.name(story.gift->from), narrator.name(story.gift->to)),
+            0);
+    }
+    if (story.own) {
+        add(Badge::None,
+            tr("Most tiles by their own doing: <b>%1</b>, %n", nullptr, story.own->tiles)
+                .arg(narrator.name(story.own->from)),
+            0);
+    }
+    if (grid->count() > 0) {
+        addPart(box);
+    } else {
+        delete box;
+    }
+}
+
 void StandingsDialog::addPlayer(QGridLayout* layout, const Session& session, int seat, int place) {
     const int row = layout->rowCount();
     const QString name = session.names().value(seat);
     const int left = tilesLeft(session.state(), seat);
     Avatar avatar;
-    avatar.colour = seatColour(seat);
+    avatar.colour = seatColour(session.colour(seat));
     avatar.name = name;
     avatar.bot = session.player(seat).bot;
     avatar.active = place == 1;

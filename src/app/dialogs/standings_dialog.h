@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace ashlar::app {
 
-/// The end of a round: who came where, and what to do next.
+/// The end of a round: who came where, what was remarkable, and what to do next.
 class StandingsDialog : public Sheet {
     Q_OBJECT
 
@@ -18,11 +18,16 @@ public:
 
 signals:
     void newGameWanted();
+    /// Another game of the same players, with the same rules.
+    void againWanted();
+    /// To look at the position after so many choices.
+    void lookWanted(std::size_t ply);
     void nextRoundWanted();
     void saveWanted();
 
 private:
     QLayout* createButtons(bool matchGoesOn);
+    void addStory(const Session& session);
     void addPlayer(QGridLayout* layout, const Session& session, int seat, int place);
 
     QPushButton* first_ = nullptr; ///< what most people do next

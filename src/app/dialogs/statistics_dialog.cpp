@@ -23,7 +23,7 @@ namespace {
 
 constexpr int listWidth = 320;
 constexpr int detailsWidth = 420;
-constexpr int bodyHeight = 372;
+constexpr int bodyHeight = 384;
 constexpr int rowHeight = 46;
 constexpr int shareRole = Qt::UserRole;
 constexpr int chanceRole = Qt::UserRole + 1;
@@ -171,13 +171,16 @@ QWidget* StatisticsDialog::createDetails() {
     levels_ = new ShareBars(theme());
     layout->addWidget(name_);
     layout->addWidget(summary_);
-    layout->addStretch();
+    layout->addSpacing(8);
     layout->addWidget(caption(tr("Share of wins, last ten games (dashed: by chance)")));
     layout->addWidget(results_);
+    layout->addSpacing(8);
     layout->addWidget(caption(tr("Tiles left at the end")));
     layout->addWidget(left_);
+    layout->addSpacing(8);
     layout->addWidget(caption(tr("With bots at the table")));
     layout->addWidget(levels_);
+    layout->addStretch();
     return box;
 }
 
@@ -222,7 +225,7 @@ void StatisticsDialog::refresh() {
         auto* item = new QListWidgetItem(nameOf(score.who), list_);
         item->setData(shareRole, score.share());
         item->setData(chanceRole, score.chance());
-        item->setData(figuresRole, shareInWords(score));
+        item->setData(figuresRole, shareInFigures(score));
         item->setData(Qt::AccessibleTextRole,
                       tr("%1: %2", "player: games won").arg(nameOf(score.who), shareInWords(score)));
         if (score.who == shown) {
@@ -253,7 +256,7 @@ void StatisticsDialog::showPlayer(int row) {
     }
     const PlayerScore& score = scores_[static_cast<std::size_t>(row)];
     name_->setText(nameOf(score.who));
-    summary_->setText(tr("%1. Tiles left on average: %2. Longest run of wins: %3.")
+    summary_->setText(tr("%1. Tiles left: %2 on average. Longest run: %3.")
                           .arg(shareInWords(score), QLocale().toString(score.meanLeft(), 'f', 1))
                           .arg(score.longestRun()));
     results_->setScore(score);

@@ -34,9 +34,10 @@ QString percent(double share) {
 
 void paintShareBar(QPainter& painter, const QRectF& rect, double share, double chance, const Theme& theme) {
     const double radius = rect.height() / 2;
+    painter.setPen(QPen(theme.fieldFrame, 1));
+    painter.setBrush(theme.field);
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.line);
-    painter.drawRoundedRect(rect, radius, radius);
     if (share > 0) {
         painter.setBrush(theme.accent);
         painter.drawRoundedRect(
@@ -52,6 +53,13 @@ void paintShareBar(QPainter& painter, const QRectF& rect, double share, double c
 
 QString nameOf(const Who& who) {
     return who.isBot() ? Plot::tr("Bots, %1", "level").arg(levelName(who.level).toLower()) : who.name;
+}
+
+QString shareInFigures(const PlayerScore& score) {
+    return Plot::tr("%1 of %2, %3", "won, games, percent")
+        .arg(score.wins())
+        .arg(score.games())
+        .arg(percent(score.share()));
 }
 
 QString shareInWords(const PlayerScore& score) {
@@ -93,7 +101,7 @@ void ResultsPlot::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(themeFont(type::caption));
-    const QRectF plot(34, 6, width() - 40, height() - 26);
+    const QRectF plot(42, 6, width() - 46, height() - 26);
     const auto at = [&](std::size_t i, double share) {
         const double step = plot.width() / std::max<double>(1, static_cast<double>(results_.size()));
         return QPointF(plot.left() + (static_cast<double>(i) + 0.5) * step, plot.bottom() - share * plot.height());

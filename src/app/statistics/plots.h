@@ -16,7 +16,9 @@ void paintShareBar(QPainter& painter, const QRectF& rect, double share, double c
 
 /// A player in words: the name, or the level of the bots.
 QString nameOf(const Who& who);
-/// "12 of 30 won, 40 %"
+/// "12 of 30, 40 %"
+QString shareInFigures(const PlayerScore& score);
+/// "12 of 30 games won, 40 %"
 QString shareInWords(const PlayerScore& score);
 
 class Plot : public QWidget {
@@ -46,7 +48,7 @@ public:
     static constexpr int most = 60;
     static constexpr int window = 10;
 
-    explicit ResultsPlot(const Theme& theme, QWidget* parent = nullptr) : Plot(104, theme, parent) {}
+    explicit ResultsPlot(const Theme& theme, QWidget* parent = nullptr) : Plot(96, theme, parent) {}
     void setScore(const PlayerScore& score);
 
 protected:
@@ -63,7 +65,7 @@ class LeftHistogram : public Plot {
     Q_OBJECT
 
 public:
-    explicit LeftHistogram(const Theme& theme, QWidget* parent = nullptr) : Plot(104, theme, parent) {}
+    explicit LeftHistogram(const Theme& theme, QWidget* parent = nullptr) : Plot(92, theme, parent) {}
     void setScore(const PlayerScore& score);
 
 protected:
@@ -78,7 +80,7 @@ class ShareBars : public Plot {
     Q_OBJECT
 
 public:
-    explicit ShareBars(const Theme& theme, QWidget* parent = nullptr) : Plot(88, theme, parent) {}
+    explicit ShareBars(const Theme& theme, QWidget* parent = nullptr) : Plot(66, theme, parent) {}
     void setScores(const std::vector<PlayerScore>& scores);
 
 protected:
