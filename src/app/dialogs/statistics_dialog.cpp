@@ -23,7 +23,7 @@ namespace {
 
 constexpr int listWidth = 320;
 constexpr int detailsWidth = 420;
-constexpr int bodyHeight = 384;
+constexpr int bodyHeight = 368;
 constexpr int rowHeight = 46;
 constexpr int shareRole = Qt::UserRole;
 constexpr int chanceRole = Qt::UserRole + 1;
