@@ -1281,6 +1281,14 @@
         <source>Every key, at a glance</source>
         <translation>Every key, at a glance</translation>
     </message>
+    <message>
+        <source>S&amp;tandings…</source>
+        <translation>S&amp;tandings…</translation>
+    </message>
+    <message>
+        <source>Who came where in the round that is over, and what was remarkable</source>
+        <translation>Who came where in the round that is over, and what was remarkable</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::Application</name>
@@ -1879,6 +1887,11 @@
             <numerusform>%1 of %n games won, %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <comment>won, games, percent</comment>
+        <translation>%1 of %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::RecentFiles</name>
@@ -2166,10 +2179,6 @@ at the next start.</translation>
         <translation>The last tile is placed.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Save…</translation>
     </message>
@@ -2195,6 +2204,68 @@ at the next start.</translation>
         <translation>
             <numerusform>%n tile left</numerusform>
             <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Look again</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Play again</translation>
+    </message>
+    <message>
+        <source>The same players at the same seats</source>
+        <translation>The same players at the same seats</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>Look at it: %1</source>
+        <translation>Look at it: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Biggest collapse: %n tile(s), by &lt;b&gt;%1&lt;/b&gt; with %2</source>
+        <translation>
+            <numerusform>Biggest collapse: %n tile, by &lt;b&gt;%1&lt;/b&gt; with %2</numerusform>
+            <numerusform>Biggest collapse: %n tiles, by &lt;b&gt;%1&lt;/b&gt; with %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Biggest fire: %n tile(s), by &lt;b&gt;%1&lt;/b&gt; with %2</source>
+        <translation>
+            <numerusform>Biggest fire: %n tile, by &lt;b&gt;%1&lt;/b&gt; with %2</numerusform>
+            <numerusform>Biggest fire: %n tiles, by &lt;b&gt;%1&lt;/b&gt; with %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Biggest explosion: %n tile(s), by &lt;b&gt;%1&lt;/b&gt; with %2</source>
+        <translation>
+            <numerusform>Biggest explosion: %n tile, by &lt;b&gt;%1&lt;/b&gt; with %2</numerusform>
+            <numerusform>Biggest explosion: %n tiles, by &lt;b&gt;%1&lt;/b&gt; with %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest calm: %n tile(s) placed without mayhem</source>
+        <translation>
+            <numerusform>Longest calm: %n tile placed without mayhem</numerusform>
+            <numerusform>Longest calm: %n tiles placed without mayhem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most generous: &lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %n tile(s)</source>
+        <translation>
+            <numerusform>Most generous: &lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %n tile</numerusform>
+            <numerusform>Most generous: &lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most tiles by their own doing: &lt;b&gt;%1&lt;/b&gt;, %n</source>
+        <translation>
+            <numerusform>Most tiles by their own doing: &lt;b&gt;%1&lt;/b&gt;, %n</numerusform>
+            <numerusform>Most tiles by their own doing: &lt;b&gt;%1&lt;/b&gt;, %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2293,10 +2364,6 @@ at the next start.</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Tiles left on average: %2. Longest run of wins: %3.</source>
-        <translation>%1. Tiles left on average: %2. Longest run of wins: %3.</translation>
-    </message>
-    <message>
         <source>Export the statistics</source>
         <translation>Export the statistics</translation>
     </message>
@@ -2324,6 +2391,10 @@ at the next start.</translation>
     <message>
         <source>They cannot be brought back. Export them first to keep them.</source>
         <translation>They cannot be brought back. Export them first to keep them.</translation>
+    </message>
+    <message>
+        <source>%1. Tiles left: %2 on average. Longest run: %3.</source>
+        <translation>%1. Tiles left: %2 on average. Longest run: %3.</translation>
     </message>
 </context>
 <context>

@@ -267,7 +267,7 @@ private slots:
         t.clickTile("g4");
         const QString said = t.spots().item(t.spotAt(cell(1, 0)))->description();
         QCOMPARE(said, QStringLiteral("Row 2, over red 5 and blue 5: green 4 would collapse. "
-                                      "2 tile(s) would go under Ana’s pile."));
+                                      "2 tiles would go under Ana’s pile."));
     }
 
     void fireStandsInFlamesAndTheDieInRows() {
