@@ -181,7 +181,7 @@ void Actions::createToolBar() {
         auto* button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action));
         button->setToolButtonStyle(withText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
         const QString text = action->text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
-        action->setIconText(text);
+        action->setIconText(QLatin1Char(' ') + text); // the style leaves too little room beside the icon
         button->setToolTip(
             tr("%1 (%2)", "action (key)").arg(text, action->shortcut().toString(QKeySequence::NativeText)));
         button->setAccessibleName(text);
@@ -233,7 +233,7 @@ void Actions::show(const Settings& shown) {
         if (action->data().toInt() == static_cast<int>(shown.speed)) {
             action->setChecked(true);
             const QString text = action->text().remove(QLatin1Char('&'));
-            speedButton_->setText(text);
+            speedButton_->setText(QLatin1Char(' ') + text);
             speedButton_->setAccessibleName(tr("Animation: %1").arg(text));
         }
     }

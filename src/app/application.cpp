@@ -1,6 +1,7 @@
 #include "app/application.h"
 
 #include "app/look/svg_art.h"
+#include "app/look/theme.h"
 #include "app/settings.h"
 
 #include <QDir>
@@ -74,6 +75,7 @@ Application::Application(int& argc, char** argv) : QApplication(argc, argv) {
     setApplicationDisplayName(applicationName());
     setDesktopFileName(QStringLiteral("org.ashlar.Ashlar"));
     setWindowIcon(applicationIcon());
+    setFont(themeFont(type::body)); // what is made before the first theme keeps its size
     installTranslations(loadSettings().language);
 }
 

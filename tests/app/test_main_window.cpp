@@ -1,4 +1,5 @@
 #include "app/application.h"
+#include "app/look/theme.h"
 #include "app/main_window.h"
 
 #include <QAction>
@@ -8,6 +9,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -41,6 +43,16 @@ private slots:
         QVERIFY(!window_->windowIcon().isNull());
         QVERIFY(window_->statusBar()->isVisible());
         QVERIFY(!window_->statusBar()->accessibleName().isEmpty());
+    }
+
+    /// Also in the first window, which is made before the first theme.
+    void textsHaveTheSizeOfTheDesign() {
+        QCOMPARE(window_->menuBar()->fontInfo().pixelSize(), ashlar::app::type::body);
+        for (const QToolButton* button : window_->findChildren<QToolButton*>()) {
+            if (button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) {
+                QCOMPARE(button->fontInfo().pixelSize(), ashlar::app::type::body);
+            }
+        }
     }
 
     void windowFitsTheSmallestScreen() {

@@ -69,6 +69,39 @@ void playToTheEnd(const Stage& stage, int roundsToWin) {
     QTest::qWait(500); // the log glides to its end
 }
 
+/// Rounds that end at the table, and so are counted.
+void playRounds(const Stage& stage, int rounds) {
+    stage.window().controller().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(0)});
+    for (int round = 0; round < rounds; ++round) {
+        SetUp setUp;
+        setUp.players = stage.players();
+        for (Player& player : setUp.players) {
+            player.bot = true;
+            player.level = QStringLiteral("random");
+        }
+        setUp.options.turnLimit = 6 + round;
+        setUp.options.curse = round % 3 == 0;
+        setUp.first = round % 2;
+        auto session = std::make_unique<Session>(setUp, static_cast<std::uint64_t>(round + 1));
+        for (;;) { // up to the last choice, which is left to a bot
+            const auto choices = options(session->state());
+            const Choice choice = choices[session->ply() * 5 % static_cast<std::size_t>(choices.size())];
+            flaming::State next = session->state();
+            if (flaming::apply(next, choice); prompt(next).kind == PromptKind::Over) {
+                break;
+            }
+            session->apply(choice);
+        }
+        stage.window().controller().start(std::move(session));
+        [[maybe_unused]] const bool over =
+            QTest::qWaitFor([&] { return stage.window().controller().phase() == Controller::Phase::Over; });
+        QTest::qWait(20);
+        for (auto* dialog : stage.window().findChildren<QDialog*>()) {
+            dialog->close();
+        }
+    }
+}
+
 bool openMenu(const Stage& stage, int index) {
     QMenuBar* bar = stage.window().menuBar();
     QAction* action = bar->actions().value(index);
@@ -241,13 +274,13 @@ const std::vector<State>& states() {
         {"die", "the Fire Die rolls",
          [](const Stage& stage) {
              stage.play(straw, {"coal-y", "r7", "b3"}, variants(false, true));
-             stage.choose(spark, 1500);
+             stage.choose(spark, 2500);
              return true;
          }},
         {"die-rolled", "the Fire Die has rolled",
          [](const Stage& stage) {
              stage.play(straw, {"coal-y", "r7", "b3"}, variants(false, true));
-             stage.choose(spark, 2600);
+             stage.choose(spark, 3600);
              return true;
          }},
         {"hand-over", "the turn is over and not yet handed on",
@@ -303,6 +336,13 @@ const std::vector<State>& states() {
          }},
         {"settings", "Settings", opened<settings>},
         {"statistics", "Statistics", opened<statistics>},
+        {"statistics-full", "Statistics of some rounds",
+         [](const Stage& stage) {
+             playRounds(stage, 9);
+             const bool there = stage.act(statistics);
+             QTest::qWait(300);
+             return there;
+         }},
         {"keys", "Keys", opened<shortcuts>},
         {"how-to-play", "How to play", opened<howToPlay>},
         {"about", "About", opened<about>},

@@ -138,8 +138,9 @@ void HistoryBar::layOut(const QRectF& room, double scale) {
         layout()->activate();
     }
     const QSize size = layout()->sizeHint().boundedTo({qRound(room.width()) + 2 * shadowRoom, 400});
-    setGeometry(qRound(room.center().x() - size.width() / 2.0), qRound(room.center().y() - size.height() / 2.0),
-                size.width(), size.height());
+    // Where the terrace is too low for it, it rather covers the lip of the tray than the base row.
+    const double top = std::max(room.center().y() - size.height() / 2.0, room.top() + 3 - shadowRoom);
+    setGeometry(qRound(room.center().x() - size.width() / 2.0), qRound(top), size.width(), size.height());
     update();
 }
 
