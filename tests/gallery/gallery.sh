@@ -24,6 +24,7 @@ for theme in "${themes[@]}"; do
     for size in "${sizes[@]}"; do
         for count in "${players[@]}"; do
             echo "gallery.sh: $theme, $size, $count players" >&2
+            rm -rf "$home/data" # games and statistics of the run before
             "$gallery" "$folder" "$theme" "$size" "$count" "$@" >"$home/states" 2>"$home/errors" ||
                 { cat "$home/errors" >&2; exit 1; }
             grep '^gallery:' "$home/errors" | sort -u >&2 || true

@@ -75,26 +75,28 @@ void playRounds(const Stage& stage, int rounds) {
     for (int round = 0; round < rounds; ++round) {
         SetUp setUp;
         setUp.players = stage.players();
-        for (Player& player : setUp.players) {
-            player.bot = true;
-            player.level = QStringLiteral("random");
-        }
         setUp.options.turnLimit = 6 + round;
         setUp.options.curse = round % 3 == 0;
         setUp.first = round % 2;
         auto session = std::make_unique<Session>(setUp, static_cast<std::uint64_t>(round + 1));
-        for (;;) { // up to the last choice, which is left to a bot
+        Choice last = options(session->state())[0];
+        for (;;) { // up to the last choice, which is made at the table
             const auto choices = options(session->state());
             const Choice choice = choices[session->ply() * 5 % static_cast<std::size_t>(choices.size())];
             flaming::State next = session->state();
             if (flaming::apply(next, choice); prompt(next).kind == PromptKind::Over) {
+                last = choice;
                 break;
             }
             session->apply(choice);
         }
         stage.window().controller().start(std::move(session));
+        Controller& controller = stage.window().controller();
+        if (controller.phase() == Controller::Phase::Asking) {
+            controller.choose(last);
+        }
         [[maybe_unused]] const bool over =
-            QTest::qWaitFor([&] { return stage.window().controller().phase() == Controller::Phase::Over; });
+            QTest::qWaitFor([&] { return controller.phase() == Controller::Phase::Over; });
         QTest::qWait(20);
         for (auto* dialog : stage.window().findChildren<QDialog*>()) {
             dialog->close();
