@@ -198,7 +198,7 @@ void HandTray::paintPile(QPainter& painter) const {
         const double high = 21 * layout_.text;
         const double wide =
             std::max(34 * layout_.text, QFontMetricsF(font).horizontalAdvance(text) + 14 * layout_.text);
-        const double right = std::min(layout_.pile.right() + wide * 0.38, layout_.count.left() + 2);
+        const double right = std::min(layout_.pile.right() + wide * 0.38, layout_.count.left() - 3);
         const QRectF pill(right - wide, layout_.pile.top() - high * 0.42, wide, high);
         painter.setPen(Qt::NoPen);
         painter.setBrush(badgeGround);
