@@ -242,6 +242,22 @@ private slots:
         QVERIFY(!themedIcon(QStringLiteral("icon-undo"), lightTheme()).isNull());
     }
 
+    void applicationHasAnIconForEverySize() {
+        const QIcon icon = applicationIcon();
+        for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) {
+            const QPixmap pixmap = icon.pixmap(QSize(side, side), 1);
+            QCOMPARE(pixmap.size(), QSize(side, side)); // none is scaled from another one
+            const QImage image = pixmap.toImage();
+            QVERIFY(!isEmpty(image));
+            // Fewer details where they would be mush.
+            const QImage drawn = pictureOf(QSize(side, side), 1, [&](QPainter& painter) {
+                paintSvg(painter, QRectF(0, 0, side, side),
+                         side <= 32 ? QStringLiteral("app-icon-small") : QStringLiteral("app-icon"));
+            });
+            QCOMPARE(image.convertToFormat(drawn.format()), drawn);
+        }
+    }
+
     void missingDrawingIsNamedOnceAndLeavesNothing() {
         QTest::ignoreMessage(QtWarningMsg, "There is no drawing :/svg/no-such.svg");
         const auto picture = [] {

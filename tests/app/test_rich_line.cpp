@@ -1,3 +1,4 @@
+#include "app/look/fit_text.h"
 #include "app/look/glyph_painter.h"
 #include "app/look/rich_line.h"
 #include "app/look/theme.h"
@@ -7,6 +8,7 @@
 
 #include <string>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace ashlar::app;
@@ -191,6 +193,41 @@ private slots:
         QVERIFY(widthOf("({g7}") >= glyph + metrics.horizontalAdvance(QLatin1Char('(')) + 1);
         QCOMPARE(widthOf("{g7} x"), glyph + metrics.horizontalAdvance(QStringLiteral(" ")) +
                                         metrics.horizontalAdvance(QStringLiteral("x"))); // a space is enough
+    }
+
+    void textFitsByGettingSmallerThenInTwoLinesThenCutOff() {
+        const QFont font = themeFont(16, true);
+        const auto widest = [](const FittedText& fitted) {
+            double width = 0;
+            for (const QString& line : fitted.lines) {
+                width = std::max(width, QFontMetricsF(fitted.font).horizontalAdvance(line));
+            }
+            return width;
+        };
+        const QString name = QStringLiteral("Bartholomäus-Christoph Maria");
+        const double whole = QFontMetricsF(font).horizontalAdvance(name);
+        const FittedText easy = fitText(name, font, whole + 1, 10);
+        QCOMPARE(easy.lines, QStringList{name});
+        QCOMPARE(easy.font.pixelSize(), 16);
+
+        const FittedText smaller = fitText(name, font, whole * 0.8, 10, 11);
+        QCOMPARE(smaller.lines, QStringList{name});
+        QVERIFY(smaller.font.pixelSize() < 16);
+        QVERIFY(widest(smaller) <= whole * 0.8);
+
+        const FittedText two = fitText(name, font, whole * 0.6, 10, 16);
+        QCOMPARE(two.lines, (QStringList{QStringLiteral("Bartholomäus-"), QStringLiteral("Christoph Maria")}));
+        QVERIFY(widest(two) <= whole * 0.6);
+
+        for (const int twoLinesFrom : {0, 16}) {
+            const FittedText cut = fitText(name, font, 40, 10, twoLinesFrom);
+            QCOMPARE(cut.font.pixelSize(), 10);
+            QVERIFY(cut.lines.last().endsWith(QStringLiteral("…")));
+            QVERIFY(widest(cut) <= 40);
+        }
+        QCOMPARE(fitText(QString(), font, 40, 10, 16).lines, QStringList{QString()});
+        QCOMPARE(fitText(QStringLiteral("Donaudampfschifffahrt"), font, 90, 10, 16).lines.size(),
+                 1); // nowhere to break
     }
 };
 

@@ -212,6 +212,8 @@ private slots:
         QTest::newRow("chosen") << SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9"), false, 1, true};
         QTest::newRow("focus") << SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9"), false, 1,
                                            false,          true};
+        QTest::newRow("quiet") << SpotFace{SpotKind::Open, Badge::None, QString(), false, 1, false, false, true};
+        QTest::newRow("quiet, forced") << SpotFace{SpotKind::Open, Badge::None, QString(), true, 1, false, false, true};
         QTest::newRow("fall left") << SpotFace{SpotKind::FallLeft, Badge::Stands, QStringLiteral("stands")};
         QTest::newRow("fall right") << SpotFace{SpotKind::FallRight, Badge::Stands, QStringLiteral("stands")};
     }
