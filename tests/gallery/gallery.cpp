@@ -66,18 +66,24 @@ int usage() {
 } // namespace
 
 int main(int argc, char** argv) {
-    setApplicationNames();
-    QApplication::setOrganizationName(QStringLiteral("Ashlar gallery")); // settings of its own
-    const Application application(argc, argv);
-    const QStringList arguments = QApplication::arguments().mid(1);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments += QString::fromLocal8Bit(argv[i]);
+    }
     if (arguments.size() < 4) {
         return usage();
     }
     const QStringList sides = arguments[2].split(QLatin1Char('x'));
-    const QSize size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
-    if (size.isEmpty() || !QDir().mkpath(arguments[0])) {
+    const QSize pixels = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
+    if (pixels.isEmpty() || !QDir().mkpath(arguments[0])) {
         return usage();
     }
+    const int percent = textScaleFor(pixels, 1); // as on a screen of that size
+    setTextScale(percent);
+    const QSize size = pixels * 100 / percent;
+    setApplicationNames();
+    QApplication::setOrganizationName(QStringLiteral("Ashlar gallery")); // settings of its own
+    const Application application(argc, argv);
     const QStringList wanted = arguments.mid(4);
     for (const State& state : states()) {
         const QString name = QLatin1String(state.name);

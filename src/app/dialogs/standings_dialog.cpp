@@ -25,9 +25,13 @@ using namespace flaming;
 
 namespace {
 
+// Many players have lower rows and a wider story, so that both fit the smallest window.
+constexpr int many = 5;
 constexpr int avatarSize = 36;
+constexpr int lowAvatarSize = 28;
 constexpr int badgeSize = 22;
 constexpr int storyWidth = 400;
+constexpr int wideStoryWidth = 480;
 
 QPixmap badgePixmap(Badge badge, qreal ratio) {
     QPixmap pixmap(QSize(badgeSize, badgeSize) * ratio);
@@ -80,7 +84,7 @@ StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWi
     addPart(line);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
-    grid->setVerticalSpacing(8);
+    grid->setVerticalSpacing(session.seats() < many ? 8 : 3);
     grid->setColumnStretch(2, 1);
     const auto places = standings(session.state());
     std::vector<int> seats(static_cast<std::size_t>(session.seats()));
@@ -162,7 +166,8 @@ void StandingsDialog::addStory(const Session& session) {
                                : themedIcon(QStringLiteral("icon-pile"), theme()).pixmap(QSize(badgeSize, badgeSize)));
         grid->addWidget(picture, row, 0);
         auto* line = new RichLabel(narrator.line(sentence), type::body, theme().text, theme().text);
-        line->setMinimumWidth(storyWidth);
+        line->setGlyphTone(glyphTone(theme()));
+        line->setMinimumWidth(session.seats() < many ? storyWidth : wideStoryWidth);
         grid->addWidget(line, row, 1);
         if (ply > 0) {
             auto* look = new QToolButton;
@@ -221,7 +226,7 @@ void StandingsDialog::addPlayer(QGridLayout* layout, const Session& session, int
     avatar.name = name;
     avatar.bot = session.player(seat).bot;
     avatar.active = place == 1;
-    auto* picture = new AvatarLabel(avatarSize);
+    auto* picture = new AvatarLabel(session.seats() < many ? avatarSize : lowAvatarSize);
     picture->setAvatar(avatar, theme());
 
     layout->addWidget(label(tr("%1.", "place").arg(place), type::tileCount, place == 1), row, 0, Qt::AlignRight);
