@@ -24,9 +24,6 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
               {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
-    for (QAction* action : {previews, sound}) {
-        action->setEnabled(false); // until it is tied to something
-    }
 }
 
 void Actions::createGameMenu() {

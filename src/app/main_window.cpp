@@ -7,6 +7,8 @@
 #include "app/game/levels.h"
 #include "app/panels/side_panel.h"
 #include "app/recent_files.h"
+#include "app/sound/cues.h"
+#include "app/sound/sound_player.h"
 #include "app/statistics/score_keeper.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
@@ -42,7 +44,7 @@ MainWindow::MainWindow(QWidget* parent)
       files_(new GameFiles(this, [this] { return controller_.session(); })),
       autosave_(new Autosave(Autosave::defaultFolder(), this)), actions_(new Actions(this)),
       recent_(new RecentFiles(actions_->recent, this)), scores_(new ScoreKeeper(controller_, StatisticsFile(), this)),
-      table_(new Table) {
+      sounds_(new SoundPlayer(makeSoundOutput, this)), table_(new Table) {
     resize(1280, 800);
     setMinimumSize(900, 600);
     setAcceptDrops(true);
@@ -114,6 +116,11 @@ void MainWindow::connectTable() {
     connect(table_, &Table::handOrderChanged, this, [this](HandOrder order) {
         settings_.handOrder = order;
         saveSettings(settings_);
+    });
+    connect(table_, &Table::stepBegan, this, [this](const flaming::Event& event) {
+        if (const std::optional<Sound> sound = soundOf(event)) {
+            sounds_->play(*sound);
+        }
     });
     connect(table_, &Table::hoverText, statusLine_, &StatusLine::setHover);
     connect(&controller_, &Controller::historyChanged, this, [this](const HistoryState& history) {

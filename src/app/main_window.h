@@ -19,6 +19,7 @@ class Autosave;
 class RecentFiles;
 class ScoreKeeper;
 class SidePanel;
+class SoundPlayer;
 class StatusLine;
 class Table;
 class TitlePills;
@@ -83,6 +84,7 @@ private:
     Actions* actions_;
     RecentFiles* recent_;
     ScoreKeeper* scores_;
+    SoundPlayer* sounds_;
     Table* table_;
     QDockWidget* dock_ = nullptr;
     SidePanel* sidePanel_ = nullptr;

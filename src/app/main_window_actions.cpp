@@ -11,6 +11,7 @@
 #include "app/export/position_text.h"
 #include "app/export/save_picture.h"
 #include "app/panels/side_panel.h"
+#include "app/sound/sound_player.h"
 #include "app/statistics/score_keeper.h"
 #include "app/status_line.h"
 #include "app/table/table.h"
@@ -142,9 +143,13 @@ void MainWindow::connectExport() {
 void MainWindow::showSettings() {
     auto* dialog = new SettingsDialog(settings_, availableLanguages(), *theme_, this);
     connect(dialog, &SettingsDialog::changed, this, [this, dialog](const Settings& settings) {
+        const bool louder = settings.sound != settings_.sound || settings.volume != settings_.volume;
         settings_ = settings;
         applySettings();
         dialog->setTheme(*theme_);
+        if (louder) {
+            sounds_->play(Sound::Wood); // so loud
+        }
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] { change(dialog->settings()); });
     connect(dialog, &SettingsDialog::restartWanted, this, &MainWindow::restartWanted, Qt::QueuedConnection);
@@ -212,6 +217,8 @@ void MainWindow::applySettings() {
     table_->setSpeed(settings_.speed);
     table_->setPreviews(settings_.previews);
     controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
+    sounds_->setOn(settings_.sound);
+    sounds_->setVolume(settings_.volume);
     controller_.setOpenTable(!settings_.curtain);
     table_->setHintsShown(settings_.hints);
     playersModel_.setMemoryAid(settings_.memoryAid);

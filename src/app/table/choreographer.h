@@ -38,6 +38,7 @@ public:
     void leave();
 
     const std::vector<Step>& steps() const { return steps_; }
+    Step& step(std::size_t at) { return steps_[at]; }
     void add(Step step) { steps_.push_back(std::move(step)); }
     void insert(std::size_t at, Step step) {
         steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(at), std::move(step));
@@ -100,6 +101,7 @@ public:
     void leave();
 
     const std::vector<Step>& steps() const { return steps_; }
+    Step& step(std::size_t at) { return steps_[at]; }
     void add(Step step) { steps_.push_back(std::move(step)); }
     void insert(std::size_t at, Step step) {
         steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(at), std::move(step));

@@ -40,6 +40,25 @@ void announce(const Cast& cast, Director& director, std::size_t first, const Cap
     director.insert(first, {0, [say = cast.say, caption] { say(caption); }, {}});
 }
 
+/// Tells that an event begins to be seen, with the steps from `first` on; that a tile lands, with the last of them.
+template <class Director>
+void tell(const Cast& cast, Director& director, std::size_t first, const Event& event) {
+    if (!cast.begun || leaves(event)) {
+        return;
+    }
+    if (first == director.steps().size()) {
+        director.add({0, {}, {}});
+    }
+    const bool lands = std::holds_alternative<event::Placed>(event) || std::holds_alternative<event::Fell>(event);
+    Step& step = director.step(lands ? director.steps().size() - 1 : first);
+    step.begin = [begin = step.begin, begun = cast.begun, event] {
+        if (begin) {
+            begin();
+        }
+        begun(event);
+    };
+}
+
 template <class Director>
 std::vector<Step> directed(const Cast& cast, std::span<const Event> events) {
     Director director(cast);
@@ -54,6 +73,7 @@ std::vector<Step> directed(const Cast& cast, std::span<const Event> events) {
             std::visit(director, event);
         }
         director.leave();
+        tell(cast, director, first, step.front());
         if (caption) {
             announce(cast, director, first, *caption, std::holds_alternative<event::DieRolled>(step.front()));
         }

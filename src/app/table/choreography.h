@@ -30,8 +30,9 @@ struct Cast {
     std::function<std::optional<QRectF>(flaming::Tile)> dropPlace; ///< Where a dragged tile was let go.
     std::function<std::optional<Caption>(std::span<const flaming::Event> step)> caption = {};
     std::function<void(const Caption&)> say = {};
-    bool reduced = false; ///< Reduced motion: short fades.
-    bool hurry = false;   ///< Whoever watches is asked next: what is said last stays to be read with the question.
+    std::function<void(const flaming::Event&)> begun = {}; ///< See Table::stepBegan.
+    bool reduced = false;                                  ///< Reduced motion: short fades.
+    bool hurry = false; ///< Whoever watches is asked next: what is said last stays to be read with the question.
 };
 
 /// The steps for these events, in their order, each with its caption, and long enough to be read. They do no more than

@@ -213,6 +213,7 @@ Cast Table::cast(const SeatView& after) {
             [this](Tile tile) { return chooser_->takeDropPlace(tile); },
             [this](std::span<const Event> step) { return caption(step); },
             [this](const Caption& caption) { say(caption); },
+            [this](const Event& event) { emit stepBegan(event); },
             reduced_,
             asksWatcher};
 }
@@ -248,6 +249,9 @@ void Table::finish(const std::vector<Event>& events, const SeatView& after) {
         from = to;
     }
     for (const Event& event : events) {
+        if (speed_ == Speed::Off && !isDeparture(event)) {
+            emit stepBegan(event);
+        }
         if (const auto* placed = std::get_if<event::Placed>(&event)) {
             const SeatLook& by = seat(placed->seat);
             stage_->pyramid().setLastPlaced(LastPlaced{placed->tile, {seatColour(by.colour), by.name, by.bot}});

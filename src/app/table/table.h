@@ -114,6 +114,9 @@ public:
 signals:
     void chosen(ashlar::flaming::Choice choice);
     void played();
+    /// An event begins to be seen; a tile that is placed or falls, when it lands. What follows from an event belongs to
+    /// it: tiles taken and removed are not told. Nothing is told of what is skipped.
+    void stepBegan(const ashlar::flaming::Event& event);
     void curtainLifted(int seat);
     void handedOver();
     /// What the mouse or the keyboard is at, in a sentence; empty for nothing.
