@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -31,6 +32,7 @@ namespace ashlar::app {
 namespace {
 
 constexpr int noteTime = 8000; // milliseconds
+constexpr int titleBar = 32;   // of the desktop, about
 
 QString droppedFile(const QMimeData* data) {
     const QList<QUrl> urls = data->urls();
@@ -46,7 +48,8 @@ MainWindow::MainWindow(QWidget* parent)
       recent_(new RecentFiles(actions_->recent, this)), scores_(new ScoreKeeper(controller_, StatisticsFile(), this)),
       sounds_(new SoundPlayer(makeSoundOutput, this)), table_(new Table) {
     resize(1280, 800);
-    setMinimumSize(900, 600);
+    const QSize room = screen()->availableSize() - QSize(0, titleBar);
+    setMinimumSize(QSize(900, 600).boundedTo(room));
     setAcceptDrops(true);
     createCentre();
     createStatusBar();
@@ -59,6 +62,9 @@ MainWindow::MainWindow(QWidget* parent)
     applySettings();
     table_->setHandOrder(settings_.handOrder);
     restoreGeometry(settings_.geometry);
+    if (!isMaximized() && !isFullScreen()) {
+        resize(size().boundedTo(room)); // the screen may have been larger, or the text smaller
+    }
     restoreState(settings_.windowState);
     actions_->panels->setChecked(!dock_->isHidden());
     refreshActions();
@@ -295,8 +301,9 @@ void MainWindow::refreshTitle() {
                                     : tr("%1[*] – Ashlar").arg(file));
     setWindowModified(files_->isModified());
     savedLabel_->setText(!playing || (file.isEmpty() && !files_->isModified()) ? QString()
-                         : files_->isModified()                                ? tr("Not saved")
-                                                                               : tr("Saved"));
+                         : !files_->isModified()                               ? tr("Saved")
+                         : file.isEmpty()                                      ? tr("Autosaved")
+                                                                               : tr("Changed since it was saved"));
 }
 
 // ---- window ---------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
+#include <QScreen>
 #include <QStatusBar>
 #include <QSvgRenderer>
 
@@ -241,8 +242,20 @@ private slots:
         QTRY_COMPARE(fixture_->window->size(), QSize(1000, 700));
         fixture_->window->close();
         const MainWindow again;
-        QCOMPARE(again.size(), QSize(1000, 700));
+        const QSize room = again.screen()->availableSize();
+        QCOMPARE(again.width(), std::min(1000, room.width()));
+        QCOMPARE(again.height(), 700);
         QVERIFY(!again.findChild<QAction*>(QStringLiteral("panels"))->isChecked());
+    }
+
+    /// As after a change of the text size, or of the screen.
+    void windowNeverExceedsTheScreen() {
+        fixture_->window->resize(6000, 5000);
+        QTRY_COMPARE(fixture_->window->size(), QSize(6000, 5000));
+        fixture_->window->close();
+        const MainWindow again;
+        const QSize room = again.screen()->availableSize();
+        QVERIFY(again.width() <= room.width() && again.height() < room.height());
     }
 
 private:

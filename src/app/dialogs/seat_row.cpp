@@ -175,7 +175,8 @@ void SeatRow::setRemovable(bool removable) {
 
 void SeatRow::focusName() {
     name_->setFocus(Qt::OtherFocusReason);
-    name_->selectAll();
+    name_->end(false); // selected from the end: of a long name the beginning is seen
+    name_->home(true);
 }
 
 void SeatRow::explain() {
