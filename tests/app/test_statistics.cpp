@@ -386,7 +386,7 @@ private:
         GameOptions options;
         options.curse = true;
         options.turnLimit = 12;
-        fixture.start({person("Ana"), bot("Flint")}, options);
+        fixture.controller().start(dealtSession({person("Ana"), bot("Flint")}, 5, options));
         goOn(fixture);
     }
 
@@ -399,6 +399,7 @@ private:
             QTest::qWait(1);
         }
         QTRY_VERIFY(fixture.dialog("standingsDialog") != nullptr);
+        QVERIFY(waitForActive(fixture.dialog("standingsDialog")));
     }
 
     QTemporaryDir folder_;
