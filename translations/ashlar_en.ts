@@ -1637,10 +1637,6 @@
         <translation>%1[*] – Ashlar</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Not saved</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Saved</translation>
     </message>
@@ -1667,6 +1663,14 @@
     <message>
         <source>The position is on the clipboard.</source>
         <translation>The position is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>Autosaved</source>
+        <translation>Autosaved</translation>
+    </message>
+    <message>
+        <source>Changed since it was saved</source>
+        <translation>Changed since it was saved</translation>
     </message>
 </context>
 <context>
