@@ -41,7 +41,6 @@ class FlamingSampler;
 class FlamingSearch {
 public:
     using State = flaming::State;
-    using View = flaming::SeatView;
     using Choice = flaming::Choice;
     using Sampler = FlamingSampler;
 

@@ -26,9 +26,6 @@ flaming::Choice SearchBot::choose(const flaming::SeatView& view, const Budget& b
     trees_.erase(trees_.begin() + static_cast<std::ptrdiff_t>(threads), trees_.end());
     const FlamingSampler sampler{view, style_.memory};
     const std::vector<Finding> findings = search(game, trees_, sampler, limit, seed, simulate);
-    for (const Finding& finding : findings) {
-        simulations_ += finding.visits;
-    }
     return findings.empty() ? choices[0] : game.choice(sampler.base(), bestOf(findings).code);
 }
 

@@ -24,14 +24,10 @@ public:
 
     flaming::Choice choose(const flaming::SeatView& view, const Budget& budget, std::stop_token stop) override;
 
-    /// Simulations made so far.
-    std::uint64_t simulations() const noexcept { return simulations_; }
-
 private:
     SearchStyle style_;
     Random random_;
     std::vector<SearchTree<FlamingSearch>> trees_; ///< kept, so that their memory is
-    std::uint64_t simulations_ = 0;
 };
 
 /// tree.simulate(count), compiled for the machine that it runs on.

@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include <exception>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -44,8 +45,9 @@ void GameFiles::resume(const QString& path) {
 }
 
 void GameFiles::setModified() {
-    modified_ = true;
-    emit changed();
+    if (!std::exchange(modified_, true)) {
+        emit changed();
+    }
 }
 
 bool GameFiles::wouldLose() const {

@@ -60,6 +60,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectActions();
     connectAutosave();
     applySettings();
+    controller_.setOpenTable(!settings_.curtain);
     table_->setHandOrder(settings_.handOrder);
     restoreGeometry(settings_.geometry);
     if (!isMaximized() && !isFullScreen()) {
@@ -231,10 +232,12 @@ void MainWindow::showNewGame() {
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const SetUp setUp = dialog->setUp();
         saveSetUp(setUp);
-        Settings changed = settings_;
-        changed.curtain = !dialog->openTable();
-        change(changed);
-        files_->whenSafe([this, setUp] { startGame(setUp); });
+        files_->whenSafe([this, setUp, curtain = !dialog->openTable()] {
+            Settings changed = settings_;
+            changed.curtain = curtain;
+            change(changed);
+            startGame(setUp);
+        });
     });
     dialog->open();
 }

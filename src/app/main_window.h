@@ -61,7 +61,6 @@ private:
     void connectSettings();
     void connectAutosave();
 
-    void play(std::unique_ptr<Session> session);
     void showStandings();
     void playAgain();
     static const Theme& themeOf(const Settings& settings);

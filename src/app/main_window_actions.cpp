@@ -199,6 +199,7 @@ void MainWindow::refreshActions() {
 void MainWindow::change(const Settings& settings) {
     settings_ = settings;
     applySettings();
+    controller_.setOpenTable(!settings_.curtain); // not while one tries settings: it cannot be taken back
     saveSettings(settings_);
 }
 
@@ -219,7 +220,6 @@ void MainWindow::applySettings() {
     controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
     sounds_->setOn(settings_.sound);
     sounds_->setVolume(settings_.volume);
-    controller_.setOpenTable(!settings_.curtain);
     table_->setHintsShown(settings_.hints);
     playersModel_.setMemoryAid(settings_.memoryAid);
 }

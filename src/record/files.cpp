@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <mutex>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,7 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The rights a new file gets from this process.
-mode_t newFileMode() noexcept {
+mode_t newFileMode() {
+    static std::mutex one; // two threads that ask at once would leave each other's mask
+    const std::scoped_lock lock(one);
     const mode_t mask = umask(0); // there is no other way to ask for it
     umask(mask);
     return 0666U & ~mask;

@@ -157,26 +157,9 @@ void states(const Theme& theme, double ratio) {
         themed("states", theme) + QStringLiteral("-%1x").arg(ratio), QSize(1120, 400), ratio, sand(theme),
         [&](QPainter& painter) {
             const TileFace g = face(u"g7");
-            TileState taken;
-            taken.taken = true;
-            TileState burning;
-            burning.burning = 0.5;
-            TileState disabled;
-            disabled.disabled = true;
-            TileState pip;
-            pip.placedBy = SeatPip{seatColour(3), QStringLiteral("Cairn"), true};
-            TileState focus = TileState::selected();
-            focus.focus = true;
-            const std::array<TileState, 10> row{TileState{},
-                                                TileState::hovered(),
-                                                TileState::selected(),
-                                                TileState::ghostWith(Badge::Stands),
-                                                taken,
-                                                TileState::falling(),
-                                                burning,
-                                                disabled,
-                                                pip,
-                                                focus};
+            const auto marked = tileStates(Badge::Stands);
+            std::vector<TileState> row{TileState{}};
+            row.insert(row.end(), marked.begin(), marked.end());
             const std::array<double, 10> lift{0, hoverLift, selectLift, 0, 0, 0, 0, 0, 0, selectLift};
             for (std::size_t i = 0; i < row.size(); ++i) {
                 paintTile(painter, QRectF(16 + 110 * static_cast<double>(i), 34 - lift[i], 88, 88), g, row[i], theme);

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/look/rich_line.h"
+#include "app/look/theme.h"
 #include "app/look/tile_face.h"
+#include "app/look/tile_painter.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QStringList>
 
+#include <array>
 #include <cstdlib>
 
 namespace ashlar::app::samples {
@@ -47,6 +50,29 @@ inline QStringList allCodes() {
     }
     return codes << QStringLiteral("coal-y") << QStringLiteral("coal-g") << QStringLiteral("torch-r")
                  << QStringLiteral("torch-b") << QStringLiteral("millstone");
+}
+
+/// Every state of a tile but the plain one, with that badge on its ghost.
+inline std::array<TileState, 9> tileStates(Badge onGhost) {
+    TileState taken;
+    taken.taken = true;
+    TileState burning;
+    burning.burning = 0.5;
+    TileState disabled;
+    disabled.disabled = true;
+    TileState placed;
+    placed.placedBy = SeatPip{seatColour(3), QStringLiteral("Cairn"), true};
+    TileState focus = TileState::selected();
+    focus.focus = true;
+    return {TileState::hovered(),
+            TileState::selected(),
+            TileState::ghostWith(onGhost),
+            taken,
+            TileState::falling(),
+            burning,
+            disabled,
+            placed,
+            focus};
 }
 
 /// A sentence whose codes between braces all mean tiles.

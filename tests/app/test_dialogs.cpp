@@ -112,6 +112,23 @@ private slots:
         QVERIFY(loadSettings() == stored);
     }
 
+    void tryingSettingsShowsNobodysHand() {
+        Controller& controller = fixture_->controller();
+        controller.start(dealtSession({person("Ana"), person("Ben")}, 5));
+        QTRY_COMPARE(controller.phase(), Controller::Phase::Curtain);
+        auto* dialog = openSettings();
+        click<QCheckBox>(*dialog, "curtain");
+        QCOMPARE(controller.phase(), Controller::Phase::Curtain);
+        click<QPushButton>(*dialog, "cancel");
+        QCOMPARE(controller.phase(), Controller::Phase::Curtain);
+        fixture_->window->activateWindow(); // without a desktop, nobody else does
+        QVERIFY(waitForActive(fixture_->window.get()));
+        dialog = openSettings();
+        click<QCheckBox>(*dialog, "curtain");
+        click<QPushButton>(*dialog, "ok");
+        QTRY_COMPARE(controller.phase(), Controller::Phase::Asking);
+    }
+
     void defaultsAreBroughtBackAndCanBeCancelled() {
         auto* dialog = openSettings();
         click<QCheckBox>(*dialog, "curtain");

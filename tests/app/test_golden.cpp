@@ -69,25 +69,7 @@ QImage largeTilesOf(const Theme& theme) {
 }
 
 QImage statesOf(const Theme& theme) {
-    TileState taken;
-    taken.taken = true;
-    TileState burning;
-    burning.burning = 0.5;
-    TileState disabled;
-    disabled.disabled = true;
-    TileState placed;
-    placed.placedBy = SeatPip{seatColour(3), QStringLiteral("Cairn"), true};
-    TileState focus = TileState::selected();
-    focus.focus = true;
-    const std::array<TileState, 9> states{TileState::hovered(),
-                                          TileState::selected(),
-                                          TileState::ghostWith(Badge::Fire),
-                                          taken,
-                                          TileState::falling(),
-                                          burning,
-                                          disabled,
-                                          placed,
-                                          focus};
+    const auto states = tileStates(Badge::Fire);
     const std::array<SpotFace, 9> spots{
         SpotFace{SpotKind::Open, Badge::Stands, QStringLiteral("6 ≤ 9")},
         SpotFace{SpotKind::Open, Badge::Collapse, QStringLiteral("no match"), true},

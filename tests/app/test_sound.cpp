@@ -210,6 +210,25 @@ private slots:
         QVERIFY2(told.mid(0, 2) == (QStringList{word(Sound::Stone), word(Sound::Collapse)}),
                  qPrintable(told.join(' ')));
     }
+
+    void nothingIsToldTwice() {
+        WindowFixture fixture;
+        auto& table = *fixture.window->findChild<Table*>();
+        int placed = 0;
+        connect(&table, &Table::stepBegan, &table,
+                [&placed](const Event& event) { placed += std::holds_alternative<event::Placed>(event) ? 1 : 0; });
+        fixture.controller().start(sessionFrom({person("Ana"), person("Ben")}, {{0, {"r1", "g2"}}}, {"y60", "r2"}));
+        fixture.controller().setOpenTable(true);
+        QTRY_COMPARE(fixture.phase(), Controller::Phase::Asking);
+        placed = 0;
+        table.setSpeed(Speed::Slow);
+        fixture.controller().choose(place("y60", 1, 0));
+        QTRY_COMPARE(placed, 1);
+        QVERIFY(table.isPlaying());
+        table.setSpeed(Speed::Off); // in the middle of it
+        QTRY_VERIFY(!table.isPlaying());
+        QCOMPARE(placed, 1);
+    }
 };
 
 int main(int argc, char** argv) {

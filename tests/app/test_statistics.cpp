@@ -342,6 +342,10 @@ private slots:
         QCOMPARE(list->count(), 3);
         count->setCurrentIndex(count->findData(6));
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("empty"))->isVisible());
+        count->setFocus();
+        QTest::keyClick(count, Qt::Key_Home);
+        QVERIFY(list->isVisible());
+        QCOMPARE(dialog.focusWidget(), count); // one walks through the filter by keys
         for (const Plot* plot : dialog.findChildren<Plot*>()) {
             QVERIFY(!plot->accessibleName().isEmpty());
         }

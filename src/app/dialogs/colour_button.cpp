@@ -1,5 +1,6 @@
 #include "app/dialogs/colour_button.h"
 
+#include "app/look/clear_pixmap.h"
 #include "app/look/tile_painter.h"
 
 #include <QAction>
@@ -16,9 +17,7 @@ constexpr int swatchSize = 20;
 constexpr double chevronSize = 11;
 
 QIcon swatch(int colour, qreal ratio) {
-    QPixmap pixmap(QSize(swatchSize, swatchSize) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = clearPixmap(QSize(swatchSize, swatchSize), ratio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colours::cream, 1.5));

@@ -1,6 +1,7 @@
 #include "app/dialogs/new_game_dialog.h"
 
 #include "app/dialogs/tile_strip.h"
+#include "app/look/clear_pixmap.h"
 #include "app/look/svg_art.h"
 #include "app/settings.h"
 #include "ashlar/record/tile_sets.h"
@@ -46,9 +47,7 @@ QLabel* heading(const QString& text) {
 /// A key as a picture, to stand beside the text of a button.
 QIcon keyCap(const QString& key, const Theme& theme, qreal ratio) {
     const QSize size(QFontMetrics(themeFont(type::caption, true)).horizontalAdvance(key) + 14, keyCapHeight);
-    QPixmap pixmap((size + QSize(keyCapGap, 0)) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = clearPixmap(size + QSize(keyCapGap, 0), ratio);
     QPainter painter(&pixmap);
     painter.translate(keyCapGap, 0);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -178,9 +178,7 @@ QLayout* SettingsDialog::createFooter() {
     };
     auto* layout = new QHBoxLayout;
     layout->addWidget(button("reset", tr("&Defaults"), [this] {
-        Settings fresh;
-        fresh.handOrder = before_.handOrder; // not of this dialog
-        fill(fresh);
+        fill(Settings());
         edited();
     }));
     note_ = new QLabel;

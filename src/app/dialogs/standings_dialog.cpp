@@ -4,6 +4,7 @@
 #include "app/game/narrator.h"
 #include "app/game/prompter.h"
 #include "app/look/badge.h"
+#include "app/look/clear_pixmap.h"
 #include "app/look/svg_art.h"
 #include "app/statistics/story.h"
 #include "app/table/rich_label.h"
@@ -34,9 +35,7 @@ constexpr int storyWidth = 400;
 constexpr int wideStoryWidth = 480;
 
 QPixmap badgePixmap(Badge badge, qreal ratio) {
-    QPixmap pixmap(QSize(badgeSize, badgeSize) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = clearPixmap(QSize(badgeSize, badgeSize), ratio);
     QPainter painter(&pixmap);
     paintBadge(painter, QRectF(0, 0, badgeSize, badgeSize), badge);
     return pixmap;

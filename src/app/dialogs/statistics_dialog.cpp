@@ -118,6 +118,9 @@ StatisticsDialog::StatisticsDialog(const StatisticsFile& file, const Theme& them
     QString note;
     games_ = file_.load(&note);
     refresh();
+    if (!scores_.empty()) {
+        list_->setFocus();
+    }
     if (!note.isEmpty()) {
         apart_->setText(note);
     }
@@ -246,7 +249,6 @@ void StatisticsDialog::refresh() {
                     tr("%n practice round(s) in which moves were taken back.", nullptr, others.takenBack));
     if (any) {
         list_->setCurrentRow(row);
-        list_->setFocus();
     }
 }
 

@@ -173,7 +173,7 @@ void Autosave::writeNewer(const record::Record& record) {
         const std::scoped_lock lock(names_);
         text.number = ++number_;
         record::saveAtomically(pathOf(newerPath()), text.text, record::Outlasts::Process);
-    } catch (const record::Error&) { // NOLINT: whether the game is kept is what the other file is about
+    } catch (const std::exception&) { // NOLINT: whether the game is kept is what the other file is about
     }
     writer_.give(std::move(text));
 }
@@ -182,6 +182,7 @@ void Autosave::write(const Text& text) {
     try {
         record::saveAtomically(pathOf(path_), text.text);
     } catch (const std::exception& error) {
+        kept_ = false; // an older text may just have been kept
         tell(QString::fromUtf8(error.what()));
         return;
     }

@@ -36,10 +36,12 @@ Controller::Controller(QObject* parent) : QObject(parent) {
 
 void Controller::enter(Phase phase) {
     phase_ = phase;
+    HistoryState now = readHistory();
+    const bool other = now != history_;
+    history_ = std::move(now);
     emit phaseChanged();
-    if (const HistoryState now = history(); now != toldHistory_) {
-        toldHistory_ = now;
-        emit historyChanged(now);
+    if (other) {
+        emit historyChanged(history_);
     }
 }
 

@@ -81,7 +81,7 @@ public:
     bool canReplay() const;
     bool canLookBack() const;
     bool isLookingBack() const { return phase_ == Phase::LookingBack; }
-    HistoryState history() const;
+    const HistoryState& history() const { return history_; }
     /// The ways that the game has gone, the first one first; empty if there is but one, or if they would tell too much.
     std::vector<Branch> branches() const;
     bool hasBranches() const;
@@ -171,6 +171,7 @@ private:
     std::size_t plies() const;
     flaming::SeatView viewAt(std::size_t ply) const;
     QString captionAt(std::size_t ply) const;
+    HistoryState readHistory() const;
     void look(std::size_t ply, std::size_t replayEnd);
     void playNext();
     void playedAgain();
@@ -184,7 +185,7 @@ private:
     std::size_t redoEnd_ = 0;   ///< up to here, what had been taken back is made again
     std::size_t lookedAt_ = 0;  ///< while looking back: the choices up to what is shown
     std::size_t replayEnd_ = 0; ///< where what is played again ends; 0: nothing is
-    HistoryState toldHistory_;
+    HistoryState history_;      ///< as it was told
 
     Pace pace_;
     BotFactory makeBot_;

@@ -100,7 +100,7 @@ QString Controller::captionAt(std::size_t ply) const {
     return tr("%1: %2", "player: what happened").arg(session_->names().value(move.active), words);
 }
 
-HistoryState Controller::history() const {
+HistoryState Controller::readHistory() const {
     HistoryState history;
     if (session_) {
         history.lookingBack = isLookingBack();

@@ -40,12 +40,18 @@ struct Art {
     QSet<QString> missing;
     int hits = 0;
     int misses = 0;
-
-    Art() { qAddPostRoutine(clearArtCache); } // no pixmap may outlive the application
+    bool cleansUp = false; ///< after the application that runs
 };
 
+/// What is cached; no pixmap may outlive the application, of which there may be one after the other.
 Art& art() {
     static Art instance;
+    if (!std::exchange(instance.cleansUp, true)) {
+        qAddPostRoutine([] {
+            clearArtCache();
+            art().cleansUp = false;
+        });
+    }
     return instance;
 }
 

@@ -33,10 +33,6 @@ void LogDelegate::setWidth(int width) {
     }
 }
 
-void LogDelegate::forgetFrom(int row) {
-    heights_.removeIf([row](const QHash<int, int>::iterator& height) { return height.key() >= row; });
-}
-
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QRectF row = option.rect;
     const bool open = index.data(LogModel::OpenRole).toBool();

@@ -17,8 +17,8 @@ public:
     void setTheme(const Theme& theme) { theme_ = &theme; }
     /// The width for which rows are laid out, in pixels.
     void setWidth(int width);
-    /// Forgets the heights of rows from this one on.
-    void forgetFrom(int row);
+    /// The rows are others now.
+    void forget() { heights_.clear(); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -7,7 +7,7 @@ namespace ashlar::app {
 
 namespace {
 
-bool endsTurn(const flaming::Event& event) {
+bool handsOn(const flaming::Event& event) {
     return std::holds_alternative<flaming::event::TurnBegan>(event) ||
            std::holds_alternative<flaming::event::GameEnded>(event);
 }
@@ -23,46 +23,33 @@ void LogModel::setSession(const Session& session) {
     names_ = session.names();
     narrator_ = std::make_unique<Narrator>(names_, session.tiles());
     entries_.clear();
+    turnRow_ = 0;
+    turnOpen_ = false;
     lookedAt_.reset();
     for (const Move& move : session.moves()) {
         entries_.push_back(tell(move));
-        closeTurn();
     }
     endResetModel();
 }
 
 bool LogModel::continuesTurn(const Move& move) const {
-    return !entries_.empty() && entries_.back().open && entries_.back().seat == move.active;
+    return turnOpen_ && entries_.back().seat == move.active;
 }
 
 LogModel::Entry LogModel::tell(const Move& move) {
     const bool first = !continuesTurn(move);
     if (first) {
         turn_.clear();
+        turnRow_ = rowCount();
     }
     turn_.insert(turn_.end(), move.events.begin(), move.events.end());
-    Entry entry{move.active, narrator_->story(move.events, move.active), first, true};
-    entry.open = std::ranges::none_of(move.events, endsTurn);
-    if (!entry.open) {
+    Entry entry{move.active, narrator_->story(move.events, move.active), first};
+    turnOpen_ = std::ranges::none_of(move.events, handsOn);
+    if (!turnOpen_) {
         const std::vector<RichLine> totals = narrator_->totals(turn_);
         entry.lines.insert(entry.lines.end(), totals.begin(), totals.end());
     }
     return entry;
-}
-
-/// With its last row, all rows of a turn are over.
-void LogModel::closeTurn() {
-    if (entries_.back().open) {
-        return;
-    }
-    std::size_t from = entries_.size() - 1;
-    while (!entries_[from].first) {
-        entries_[--from].open = false;
-    }
-    const int last = rowCount() - 1;
-    if (static_cast<int>(from) < last) {
-        emit dataChanged(index(static_cast<int>(from)), index(last - 1), {OpenRole});
-    }
 }
 
 void LogModel::append(const Move& move) {
@@ -70,7 +57,9 @@ void LogModel::append(const Move& move) {
     beginInsertRows({}, rowCount(), rowCount());
     entries_.push_back(std::move(entry));
     endInsertRows();
-    closeTurn();
+    if (!turnOpen_ && turnRow_ < rowCount() - 1) { // with its last row, all rows of a turn are over
+        emit dataChanged(index(turnRow_), index(rowCount() - 2), {OpenRole});
+    }
 }
 
 void LogModel::setLookedAt(std::optional<std::size_t> ply) {
@@ -121,7 +110,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case LinesRole:
         return QVariant::fromValue(entry.lines);
     case OpenRole:
-        return entry.open;
+        return turnOpen_ && index.row() >= turnRow_;
     case FirstRole:
         return entry.first;
     case LookedAtRole:

@@ -48,18 +48,18 @@ private:
         int seat = 0;
         std::vector<RichLine> lines;
         bool first = true;
-        bool open = true;
     };
 
     bool continuesTurn(const Move& move) const;
     Entry tell(const Move& move);
-    void closeTurn();
 
     std::vector<Player> players_; ///< colours resolved
     QStringList names_;
     std::unique_ptr<Narrator> narrator_;
     std::vector<Entry> entries_;
     std::vector<flaming::Event> turn_; ///< the events of the last turn
+    int turnRow_ = 0;                  ///< its first row
+    bool turnOpen_ = false;            ///< it is not over
     std::optional<std::size_t> lookedAt_;
 };
 

@@ -42,7 +42,7 @@ LogView::LogView(LogModel* model, QWidget* parent) : QListView(parent), delegate
     setItemDelegate(delegate_);
     setModel(model);
     // The delegate must know before the view lays out.
-    connect(model, &QAbstractItemModel::modelReset, delegate_, [this] { delegate_->forgetFrom(0); });
+    connect(model, &QAbstractItemModel::modelReset, delegate_, [this] { delegate_->forget(); });
     connect(model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& from) {
         if (from.data(LogModel::LookedAtRole).toBool()) {
             scrollTo(from);

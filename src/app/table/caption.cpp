@@ -40,6 +40,21 @@ public:
 
 } // namespace
 
+bool isDeparture(const Event& event) {
+    return std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
+}
+
+std::vector<std::span<const Event>> stepsOf(std::span<const Event> events) {
+    std::vector<std::span<const Event>> steps;
+    while (!events.empty()) {
+        const auto next = std::find_if_not(events.begin() + 1, events.end(), isDeparture);
+        const auto length = static_cast<std::size_t>(next - events.begin());
+        steps.push_back(events.first(length));
+        events = events.subspan(length);
+    }
+    return steps;
+}
+
 std::optional<Caption> captionOf(std::span<const Event> step, int active, const Captioner& captioner,
                                  const std::function<QString(int)>& nameOfSeat) {
     Caption caption = std::visit(Heading{active, nameOfSeat}, step.front());

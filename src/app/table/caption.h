@@ -10,8 +10,14 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace ashlar::app {
+
+/// A tile is taken or removed: what is told together with the event that it comes of.
+bool isDeparture(const flaming::Event& event);
+/// The events as they are told: each with what leaves the pyramid because of it.
+std::vector<std::span<const flaming::Event>> stepsOf(std::span<const flaming::Event> events);
 
 struct Caption {
     QString title;

@@ -15,7 +15,21 @@ double done(const Motion& motion, double ms);
 QRectF between(const QRectF& a, const QRectF& b, double part);
 QRectF squareAt(const QPointF& centre, double side);
 
-class Choreographer {
+/// The steps so far.
+class StepList {
+public:
+    const std::vector<Step>& steps() const { return steps_; }
+    Step& step(std::size_t at) { return steps_[at]; }
+    void add(Step step) { steps_.push_back(std::move(step)); }
+    void insert(std::size_t at, Step step) {
+        steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(at), std::move(step));
+    }
+
+protected:
+    std::vector<Step> steps_;
+};
+
+class Choreographer : public StepList {
 public:
     explicit Choreographer(const Cast& cast) : cast_{std::make_shared<Cast>(cast)} {}
 
@@ -37,12 +51,7 @@ public:
     /// Tiles that were taken or removed go together, once all of them are known.
     void leave();
 
-    const std::vector<Step>& steps() const { return steps_; }
-    Step& step(std::size_t at) { return steps_[at]; }
-    void add(Step step) { steps_.push_back(std::move(step)); }
-    void insert(std::size_t at, Step step) {
-        steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(at), std::move(step));
-    }
+    using StepList::add;
 
 private:
     using CastPtr = std::shared_ptr<Cast>;
@@ -65,7 +74,7 @@ private:
     };
 
     void add(const Motion& motion, std::function<void()> begin, std::function<void(double)> at) {
-        steps_.push_back({motion.ms, std::move(begin), std::move(at)});
+        add(Step{motion.ms, std::move(begin), std::move(at)});
     }
     void shake(flaming::Tile tile, std::vector<flaming::Cell> dusty);
     void vanish();
@@ -76,7 +85,6 @@ private:
     std::map<flaming::Tile, int> spread(const flaming::event::Fire& fire) const;
 
     CastPtr cast_;
-    std::vector<Step> steps_;
     std::vector<flaming::event::Taken> taken_;
     std::vector<flaming::event::Removed> removed_;
     std::optional<flaming::event::Fire> fire_;
@@ -85,7 +93,7 @@ private:
 };
 
 /// The same with reduced motion: what changes fades in or out.
-class Fader {
+class Fader : public StepList {
 public:
     explicit Fader(const Cast& cast) : cast_{std::make_shared<Cast>(cast)} {}
 
@@ -100,13 +108,6 @@ public:
 
     void leave();
 
-    const std::vector<Step>& steps() const { return steps_; }
-    Step& step(std::size_t at) { return steps_[at]; }
-    void add(Step step) { steps_.push_back(std::move(step)); }
-    void insert(std::size_t at, Step step) {
-        steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(at), std::move(step));
-    }
-
 private:
     struct Gone {
         flaming::Tile tile;
@@ -114,7 +115,6 @@ private:
     };
 
     std::shared_ptr<Cast> cast_;
-    std::vector<Step> steps_;
     std::vector<Gone> gone_;
 };
 

@@ -18,10 +18,6 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-bool leaves(const Event& event) {
-    return std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
-}
-
 /// How long a step is to be seen at least: what others do and all mayhem must be read, one's own placement is known.
 int timeToRead(const Cast& cast, const Event& event, const Caption& caption) {
     const auto* placed = std::get_if<event::Placed>(&event);
@@ -43,7 +39,7 @@ void announce(const Cast& cast, Director& director, std::size_t first, const Cap
 /// Tells that an event begins to be seen, with the steps from `first` on; that a tile lands, with the last of them.
 template <class Director>
 void tell(const Cast& cast, Director& director, std::size_t first, const Event& event) {
-    if (!cast.begun || leaves(event)) {
+    if (!cast.begun || isDeparture(event)) {
         return;
     }
     if (first == director.steps().size()) {
@@ -62,11 +58,7 @@ void tell(const Cast& cast, Director& director, std::size_t first, const Event& 
 template <class Director>
 std::vector<Step> directed(const Cast& cast, std::span<const Event> events) {
     Director director(cast);
-    while (!events.empty()) {
-        const auto next = std::find_if_not(events.begin() + 1, events.end(), leaves);
-        const auto length = static_cast<std::size_t>(next - events.begin());
-        const std::span<const Event> step = events.first(length);
-        events = events.subspan(length);
+    for (const std::span<const Event> step : stepsOf(events)) {
         const std::optional<Caption> caption = cast.caption ? cast.caption(step) : std::nullopt;
         const std::size_t first = director.steps().size();
         for (const Event& event : step) {
@@ -77,7 +69,7 @@ std::vector<Step> directed(const Cast& cast, std::span<const Event> events) {
         if (caption) {
             announce(cast, director, first, *caption, std::holds_alternative<event::DieRolled>(step.front()));
         }
-        if (caption && !(cast.hurry && events.empty())) {
+        if (caption && !(cast.hurry && &step.back() == &events.back())) {
             int rest = timeToRead(cast, step.front(), *caption);
             for (std::size_t i = first; i < director.steps().size(); ++i) {
                 rest -= director.steps()[i].ms;

@@ -1,5 +1,6 @@
 #include "app/table/hand_tray.h"
 
+#include "app/look/clear_pixmap.h"
 #include "app/look/fit_text.h"
 #include "app/look/stage_painter.h"
 #include "app/look/svg_art.h"
@@ -21,9 +22,7 @@ constexpr QColor badgeGround{0xF5, 0xA9, 0x3C};
 
 /// Three bars of different lengths, in the order that the hand is kept in.
 QIcon sortIcon(HandOrder order, const Theme& theme, double side, double ratio) {
-    QPixmap pixmap(QSizeF(side * ratio, side * ratio).toSize());
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = clearPixmap(QSizeF(side, side), ratio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(side / 16, side / 16);

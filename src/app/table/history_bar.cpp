@@ -1,6 +1,7 @@
 #include "app/table/history_bar.h"
 
 #include "app/look/card_painter.h"
+#include "app/look/clear_pixmap.h"
 #include "app/table/stage_geometry.h"
 
 #include <QHBoxLayout>
@@ -18,9 +19,7 @@ constexpr int shadowRoom = 20;
 
 /// One or two triangles, or a triangle at a bar: a unit of 16.
 QPixmap arrow(bool right, bool toTheEnd, const QColor& colour, int side, double ratio) {
-    QPixmap pixmap(QSizeF(side * ratio, side * ratio).toSize());
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = clearPixmap(QSizeF(side, side), ratio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(side / 16.0, side / 16.0);

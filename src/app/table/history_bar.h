@@ -7,7 +7,6 @@
 
 #include <cstddef>
 
-class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -49,7 +48,6 @@ protected:
 
 private:
     QToolButton* button(const char* name, const QString& text, const QString& keys);
-    void showTexts();
     void showIcons();
 
     const Theme* theme_;

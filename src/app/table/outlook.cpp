@@ -144,22 +144,6 @@ bool isMayhem(const Event& event) {
            std::holds_alternative<event::DieCalled>(event) || std::holds_alternative<event::Curse>(event);
 }
 
-bool isDeparture(const Event& event) {
-    return std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
-}
-
-/// An event and what leaves the pyramid because of it.
-std::vector<std::span<const Event>> stepsOf(std::span<const Event> events) {
-    std::vector<std::span<const Event>> steps;
-    while (!events.empty()) {
-        const auto next = std::find_if_not(events.begin() + 1, events.end(), isDeparture);
-        const auto length = static_cast<std::size_t>(next - events.begin());
-        steps.push_back(events.first(length));
-        events = events.subspan(length);
-    }
-    return steps;
-}
-
 /// The name of a branch and what comes of it, in a few words.
 OutlookBranch branchOf(const SeatView& view, const Preview& before, const Preview& branch, int taken) {
     OutlookBranch row;

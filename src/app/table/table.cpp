@@ -24,10 +24,6 @@ namespace {
 
 constexpr int skipGrace = 400; ///< Milliseconds
 
-bool isDeparture(const Event& event) {
-    return std::holds_alternative<event::Taken>(event) || std::holds_alternative<event::Removed>(event);
-}
-
 Avatar avatarOf(const SeatLook& seat, bool active = false) {
     return {seatColour(seat.colour), seat.name, seat.bot, active, false};
 }
@@ -44,6 +40,7 @@ Table::Table(QWidget* parent)
     done_->setObjectName(QStringLiteral("done"));
     done_->setProperty("primary", true);
     done_->setToolTip(tr("Hand the turn on (Enter)"));
+    done_->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 16px;")); // it stands on the terrace, however low
     done_->hide();
     setTabOrder(&tray_->hand(), stage_);
     setTabOrder(stage_, done_);
@@ -157,7 +154,6 @@ void Table::layOut() {
     const int terrace = qRound(stage_->pyramid().geometry().terrace);
     history_->layOut(QRectF(8, height() - high - terrace, width() - 16, terrace), scale);
     const int doneHeight = std::clamp(terrace - 6, 26, 60);
-    done_->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 16px;")); // it stands on the terrace, however low
     done_->resize(std::max(done_->sizeHint().width(), 110), doneHeight);
     done_->move(width() - done_->width() - 16, height() - high - terrace + (terrace - done_->height()) / 2 + 1);
 }
@@ -233,28 +229,41 @@ void Table::play(const std::vector<Event>& events, const SeatView& after) {
     waiting_.reset();
     noChoice();
     Job job;
-    job.steps = [this, events, after] { return choreograph(cast(after), events); };
-    job.finish = [this, events, after] { finish(events, after); };
+    const auto staged = std::make_shared<bool>(false);
+    job.steps = [this, events, after, staged] {
+        *staged = true;
+        return choreograph(cast(after), events);
+    };
+    job.finish = [this, events, after, staged] {
+        if (!*staged && speed_ == Speed::Off) { // the steps tell it otherwise
+            tell(events);
+        }
+        finish(events, after);
+    };
     animator_->enqueue(std::move(job));
     showHints();
+}
+
+void Table::tell(const std::vector<Event>& events) {
+    for (const Event& event : events) {
+        if (!isDeparture(event)) {
+            emit stepBegan(event);
+        }
+    }
 }
 
 void Table::finish(const std::vector<Event>& events, const SeatView& after) {
     // The steps may have been skipped: nothing here relies on them.
     said_.reset();
-    for (auto from = events.begin(); from != events.end();) {
-        const auto to = std::find_if_not(from + 1, events.end(), isDeparture);
-        const auto words = caption(std::span(from, to));
-        said_ = words ? words : said_;
-        from = to;
+    if (after.prompt().kind == PromptKind::Fall) { // the question says why it falls
+        const auto steps = stepsOf(events);
+        for (auto step = steps.rbegin(); step != steps.rend() && !said_; ++step) {
+            said_ = caption(*step);
+        }
     }
     for (const Event& event : events) {
-        if (speed_ == Speed::Off && !isDeparture(event)) {
-            emit stepBegan(event);
-        }
         if (const auto* placed = std::get_if<event::Placed>(&event)) {
-            const SeatLook& by = seat(placed->seat);
-            stage_->pyramid().setLastPlaced(LastPlaced{placed->tile, {seatColour(by.colour), by.name, by.bot}});
+            stage_->pyramid().setLastPlaced(LastPlaced{placed->tile, pipOf(placed->seat)});
             grown_ = 0;
         } else if (const auto* taken = std::get_if<event::Taken>(&event); taken && taken->seat == view_.seat()) {
             ++grown_;

@@ -136,6 +136,7 @@ protected:
 private:
     void layOut();
     void showView(const flaming::SeatView& view, int resizeMs);
+    void tell(const std::vector<flaming::Event>& events);
     void finish(const std::vector<flaming::Event>& events, const flaming::SeatView& after);
     void startAsking(const flaming::SeatView& view);
     void showQuestion(const flaming::SeatView& view);
