@@ -1,9 +1,10 @@
 #include "ashlar/record/files.h"
 
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <mutex>
+#include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,13 +15,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The rights a new file gets from this process.
-mode_t newFileMode() {
-    static std::mutex one; // two threads that ask at once would leave each other's mask
-    const std::scoped_lock lock(one);
-    const mode_t mask = umask(0); // there is no other way to ask for it
-    umask(mask);
-    return 0666U & ~mask;
+/// Creates a file beside `path`, under a name that nobody has. Returns its descriptor, or -1 and says why in errno.
+int createBeside(const fs::path& path, mode_t mode, std::string& name) {
+    static std::atomic<unsigned> number{0};
+    int descriptor = -1;
+    do {
+        std::string hidden{"."};
+        hidden += path.filename().string() + '.' + std::to_string(getpid()) + '-' + std::to_string(++number);
+        name = (path.parent_path() / hidden).string();
+        descriptor = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    } while (descriptor < 0 && errno == EEXIST);
+    return descriptor;
 }
 
 } // namespace
@@ -35,14 +40,12 @@ AtomicFile::AtomicFile(const fs::path& path) : path_{path} {
     if (exists && !S_ISREG(existing.st_mode)) {
         descriptor_ = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
     } else {
-        std::string hidden{"."};
-        hidden += path_.filename().string() + ".XXXXXX";
-        temporary_ = (path_.parent_path() / hidden).string();
-        descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
-        if (descriptor_ >= 0) {
-            fchmod(descriptor_, exists ? existing.st_mode & 07777U : newFileMode());
-        } else {
+        // A new file has the rights of any new file; another keeps its own, and is nobody's until it has them.
+        descriptor_ = createBeside(path_, exists ? 0600 : 0666, temporary_);
+        if (descriptor_ < 0) {
             temporary_.clear();
+        } else if (exists) {
+            fchmod(descriptor_, existing.st_mode & 07777U);
         }
     }
     if (descriptor_ < 0) {

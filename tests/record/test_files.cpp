@@ -6,10 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <iterator>
-#include <string>
 #include <sys/stat.h>
-#include <thread>
-#include <vector>
 
 using namespace ashlar;
 using namespace ashlar::record;
@@ -42,24 +39,6 @@ TEST_CASE("a new file has the rights of any new file") {
     saveAtomically(folder / "a", "");
     umask(before);
     CHECK(fs::status(folder / "a").permissions() == static_cast<fs::perms>(0640));
-}
-
-TEST_CASE("threads that write at once leave the rights of new files alone") {
-    const TemporaryFolder folder;
-    const mode_t before = umask(027);
-    std::vector<std::thread> threads;
-    for (const char name : {'a', 'b', 'c'}) {
-        threads.emplace_back([path = folder / std::string(1, name)] {
-            for (int i = 0; i < 300; ++i) {
-                saveAtomically(path, "", Outlasts::Process);
-                fs::remove(path);
-            }
-        });
-    }
-    for (std::thread& thread : threads) {
-        thread.join();
-    }
-    CHECK(umask(before) == 027);
 }
 
 TEST_CASE("what is not committed leaves the old file as it was") {
