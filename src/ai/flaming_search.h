@@ -108,6 +108,39 @@ public:
     void finish(State& state, Random& random, int turns) const noexcept {
         playout::playOutBy<playout::GreedyPolicy>(state, random, turns);
     }
+    int moment(const State& state) const noexcept {
+        int turns = 0;
+        for (const int seat : state.turns) {
+            turns += seat;
+        }
+        return turns;
+    }
+    bool same(const State& a, const State& b) const noexcept {
+        if (a.phase != b.phase || a.active != b.active || a.decider != b.decider || a.turns != b.turns ||
+            a.turnLimit != b.turnLimit || a.seats != b.seats || a.hands != b.hands || a.curse != b.curse ||
+            a.fireDie != b.fireDie || a.tiles != b.tiles || !(flaming::prompt(a) == flaming::prompt(b))) {
+            return false;
+        }
+        for (int seat = 0; seat < a.seats; ++seat) {
+            if (a.piles.size(seat) != b.piles.size(seat)) {
+                return false;
+            }
+            if (a.piles.size(seat) > 0) {
+                bool equal = true;
+                flaming::Tile tile = a.piles.top(seat);
+                b.piles.forEach(seat, [&](flaming::Tile other) {
+                    equal = equal && tile == other;
+                    tile = a.piles.under(tile);
+                });
+                if (!equal) {
+                    return false;
+                }
+            }
+        }
+        const flaming::PlacedTiles one = flaming::pyramid(a);
+        const flaming::PlacedTiles two = flaming::pyramid(b);
+        return std::equal(one.begin(), one.end(), two.begin(), two.end());
+    }
     Values evaluate(const State& state) const noexcept {
         Values values{};
         if (state.phase == flaming::PromptKind::Over) {

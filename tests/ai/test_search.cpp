@@ -135,6 +135,41 @@ TEST_CASE("every choice is among the findings, and what is played is one of them
     }
 }
 
+TEST_CASE("where nothing is hidden, the search goes on from what it knows") {
+    const FlamingSearch game{Evaluation{}};
+    SearchSettings settings;
+    settings.maxSlots = 1U << 20U;
+    Random random{15};
+    int continued = 0;
+    for (int i = 0; i < 20; ++i) {
+        State state = nearTheEnd(5, 8, random);
+        SearchTree<FlamingSearch> tree{settings};
+        tree.plant(game, FlamingSampler{view(state, prompt(state).player)}, 1);
+        tree.simulate(4000);
+        const auto findings = tree.findings();
+        if (tree.solved()) {
+            continue;
+        }
+        apply(state, game.choice(state, bestOf(findings).code));
+        const std::uint32_t tried = bestOf(findings).visits;
+        if (prompt(state).kind == PromptKind::Over) {
+            continue;
+        }
+        const FlamingSampler next{view(state, prompt(state).player)};
+        tree.plant(game, next, 2);
+        CHECK(visitsOf(tree.findings()) == tried - 1); // the first visit was the evaluation of the position itself
+        continued += tried > 1000 ? 1 : 0;
+        tree.simulate(1000);
+        for (const Finding& one : tree.findings()) {
+            CHECK(options(state).contains(game.choice(state, one.code)));
+        }
+        const State elsewhere = nearTheEnd(5, 8, random);
+        tree.plant(game, FlamingSampler{view(elsewhere, prompt(elsewhere).player)}, 3);
+        CHECK(visitsOf(tree.findings()) == 0);
+    }
+    CHECK(continued > 5);
+}
+
 TEST_CASE("a full memory ends the growth and not the search") {
     Random random{5};
     const State state = afterTurns({}, 2, 10, random);

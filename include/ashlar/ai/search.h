@@ -52,19 +52,30 @@ public:
     using State = typename G::State;
     using Sampler = typename G::Sampler;
 
-    explicit SearchTree(const SearchSettings& settings) : settings_{settings} { slots_.reserve(settings.maxSlots); }
+    explicit SearchTree(const SearchSettings& settings) : settings_{settings} {
+        slots_.reserve(settings.maxSlots);
+        spare_.reserve(settings.maxSlots);
+    }
 
-    /// Begins anew, with the states that the sampler deals. The same seed gives the same tree.
+    /// Begins a search, with the states that the sampler deals. Where nothing was hidden in the search before, and play
+    /// has come to a position of its tree, it goes on from there; else it begins anew. The same seeds and positions
+    /// give the same trees.
     void plant(const G& game, const Sampler& sampler, std::uint64_t seed) {
+        const bool continues = provable_ && sampler.certain();
         game_ = game;
         sampler_ = sampler;
         random_ = Random{seed};
-        slots_.clear();
-        slots_.emplace_back(); // 0 stands for none
-        addNode();
-        solved_ = false;
         State state;
         sampler_->deal(state, random_);
+        const std::uint32_t known = continues ? find(root, origin_, state) : 0;
+        if (known == 0) {
+            clear(slots_);
+            addNode();
+        } else if (known != root) {
+            moveTo(known);
+        }
+        origin_ = state;
+        solved_ = slots_[root + 1].worth.settled;
         provable_ = sampler_->certain() && game_->seats(state) == 2;
     }
 
@@ -174,6 +185,63 @@ private:
         slots_.emplace_back(Node{});
         slots_.emplace_back(Worth{});
         return node;
+    }
+
+    static void clear(std::vector<Slot>& slots) noexcept {
+        slots.clear();
+        slots.emplace_back(); // 0 stands for none
+    }
+
+    /// The node below this one, whose state is given, that stands for the wanted state; 0 if there is none.
+    std::uint32_t find(std::uint32_t node, const State& state, const State& wanted) const noexcept {
+        if (game_->moment(state) > game_->moment(wanted)) {
+            return 0;
+        }
+        if (game_->same(state, wanted)) {
+            return node;
+        }
+        for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            const Group& group = slots_[g].group;
+            for (std::uint32_t where = 0; where < group.places; ++where) {
+                if (const std::uint32_t child = slots_[g + 1 + where].edge.child; child != 0) {
+                    State after = state;
+                    game_->play(after, {group.what, static_cast<std::uint8_t>(where)});
+                    if (const std::uint32_t found = find(child, after, wanted); found != 0) {
+                        return found;
+                    }
+                }
+            }
+        }
+        return 0;
+    }
+
+    /// Makes a node the root and forgets what is not below it.
+    void moveTo(std::uint32_t node) noexcept {
+        clear(spare_);
+        copy(node);
+        slots_.swap(spare_);
+    }
+
+    std::uint32_t copy(std::uint32_t node) noexcept {
+        const auto copied = static_cast<std::uint32_t>(spare_.size());
+        spare_.push_back(slots_[node]);
+        spare_.push_back(slots_[node + 1]);
+        std::uint32_t* link = &spare_[copied].node.firstGroup; // spare_ never moves: it has room for all
+        for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            *link = static_cast<std::uint32_t>(spare_.size());
+            link = &spare_[*link].group.next;
+            for (std::uint32_t slot = g; slot <= g + slots_[g].group.places; ++slot) {
+                spare_.push_back(slots_[slot]);
+            }
+        }
+        for (std::uint32_t g = spare_[copied].node.firstGroup; g != 0; g = spare_[g].group.next) {
+            for (std::uint32_t e = g + 1; e <= g + spare_[g].group.places; ++e) {
+                if (const std::uint32_t child = spare_[e].edge.child; child != 0) {
+                    spare_[e].edge.child = copy(child);
+                }
+            }
+        }
+        return copied;
     }
 
     /// Adds what is held here for the first time.
@@ -352,6 +420,8 @@ private:
     std::optional<Sampler> sampler_;
     Random random_;
     std::vector<Slot> slots_; // never grows beyond what was reserved
+    std::vector<Slot> spare_;
+    State origin_; ///< at the root, where nothing is hidden
     bool provable_ = false;
     bool solved_ = false;
 };

@@ -35,6 +35,7 @@ struct Code {
 /// - `held(state)` and `places(state)`: each held bit may go to each place from 0 on; both are at least one;
 /// - `weigh(state, what, weights)`: how promising each place looks at first sight, from 0 to 1;
 /// - `play(state, code)` makes a choice; `finish(state, random, turns)` plays on quietly for some turns;
+/// - `moment(state)`: never falls in a game, and rises now and then; `same(a, b)`: nothing tells the states apart;
 /// - `evaluate(state)`: what each seat may expect, exactly if the game is over;
 /// - `choice(state, code)`: the choice that a code stands for.
 template <class G>
