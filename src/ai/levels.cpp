@@ -20,7 +20,7 @@ std::optional<int> attentionOf(std::string_view level) noexcept {
         return 3;
     }
     if (level == "easy") {
-        return 5;
+        return 6;
     }
     if (level == "greedy") {
         return allChoices;
@@ -35,7 +35,7 @@ std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
         style.evaluation = plainCount();
         style.memory = Memory::None;
         style.search.quietTurns = 0;
-        style.simulations = 9;
+        style.simulations = 7;
         return style;
     }
     if (level == "hard") {

@@ -1,5 +1,6 @@
 // bench: how fast games are played out on one core.
 #include "arguments.h"
+#include "ashlar/ai/bot.h"
 #include "ashlar/ai/playout.h"
 #include "ashlar/record/error.h"
 #include "commands.h"
@@ -53,20 +54,57 @@ void measure(int players, ai::Playout policy, double seconds) {
     flushOutput();
 }
 
+/// How fast the expert searches, in the middle of games.
+void measureSearch(int players, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int turnsBefore = 20;
+    ai::Budget budget;
+    budget.simulations = 5000;
+    const auto bot = ai::makeBot("expert", 1);
+    Random random{1};
+    std::uint64_t choices = 0;
+    double taken = 0;
+    while (taken < seconds) {
+        flaming::State state = flaming::deal({}, players, 0, flaming::shuffledDeal(random));
+        ai::playOut(state, ai::Playout::Greedy, random, turnsBefore + static_cast<int>(random.below(turnsBefore)));
+        const flaming::Prompt asked = flaming::prompt(state);
+        if (asked.kind == flaming::PromptKind::Over || flaming::options(state).size() < 2) {
+            continue;
+        }
+        const flaming::SeatView known = flaming::view(state, asked.player);
+        const auto begin = Clock::now();
+        bot->choose(known, budget, {});
+        taken += std::chrono::duration<double>(Clock::now() - begin).count();
+        ++choices;
+    }
+    const double simulations = static_cast<double>(choices * budget.simulations);
+    print("players " + std::to_string(players) + " search: " + std::to_string(std::llround(simulations / taken)) +
+          " simulations/s");
+    flushOutput();
+}
+
 } // namespace
 
 int bench(Words words) {
-    const Arguments arguments{words, {}, {"--players", "--seconds"}};
+    const Arguments arguments{words, {"--search"}, {"--players", "--seconds"}};
     if (!arguments.operands().empty()) {
         throw UsageError("bench does not know what to do with " + record::quote(arguments.operands().front()) + ".");
     }
     const int players = static_cast<int>(arguments.number("--players", 0, flaming::minSeats, flaming::maxSeats));
     const double seconds = readSeconds(arguments);
     for (int each = flaming::minSeats; each <= flaming::maxSeats; ++each) {
-        if (players == 0 || players == each) {
+        if (players != 0 && players != each) {
+            continue;
+        }
+        if (arguments.has("--search")) {
+            measureSearch(each, seconds);
+        } else {
             measure(each, ai::Playout::Random, seconds);
             measure(each, ai::Playout::Greedy, seconds);
         }
+    }
+    if (arguments.has("--search")) {
+        return Done;
     }
     print("state: " + std::to_string(sizeof(flaming::State)) + " bytes");
     flushOutput();

@@ -39,6 +39,7 @@ ashlar-cli check FILE…       says what is wrong with records
 ashlar-cli bench [OPTIONS]   measures how fast games are played on one core
   --players N                2 to 6 (each of them)
   --seconds N                for each measure (3)
+  --search                   how fast the expert searches instead
 ashlar-cli --help            shows this text
 ashlar-cli --version         shows the version
 

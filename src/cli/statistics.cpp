@@ -30,7 +30,8 @@ Estimate shareOf(std::span<const Cluster> clusters) {
     const double centre = (share + z * z / (2 * worth)) / (1 + z * z / worth);
     const double spread =
         z / (1 + z * z / worth) * std::sqrt(share * (1 - share) / worth + z * z / (4 * worth * worth));
-    return {share, std::max(0.0, centre - spread), std::min(1.0, centre + spread)};
+    // At both ends the interval reaches the end exactly; rounding would not.
+    return {share, share <= 0 ? 0 : std::max(0.0, centre - spread), share >= 1 ? 1 : std::min(1.0, centre + spread)};
 }
 
 double eloOf(double share) noexcept {
