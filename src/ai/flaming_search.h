@@ -73,20 +73,21 @@ public:
     Code roll(const State& /*state*/, Random& random) const noexcept {
         return {0, static_cast<std::uint8_t>(flaming::faceOfSide(random.below(6)))};
     }
-    void weigh(const State& state, int what, std::span<float> weights) const noexcept {
-        if (state.phase != flaming::PromptKind::Place) {
-            std::fill(weights.begin(), weights.end(), 1.0F);
-            return;
+    /// A quiet placement has the weight 1.
+    struct Survey {
+        playout::QuietSpots open;
+        float risky = 1;
+        float weight(Code code) const noexcept {
+            return code.where >= open.count || open.quiet(code.where).contains(flaming::tileAt(code.what)) ? 1 : risky;
         }
-        flaming::withBoard(state, [&](const auto& board) {
-            auto spots = board.openSpots();
-            for (float& weight : weights) {
-                const int i = lowest(spots);
-                clearLowest(spots);
-                weight = playout::quietTiles(*state.tiles, board, i).contains(flaming::tileAt(what))
-                             ? 1.0F
-                             : evaluation_.risky;
-            }
+    };
+    Survey survey(const State& state) const noexcept {
+        if (state.phase != flaming::PromptKind::Place) {
+            return {};
+        }
+        const flaming::TileMask hand = state.hands[static_cast<std::size_t>(state.active)];
+        return flaming::withBoard(state, [&](const auto& board) {
+            return Survey{playout::QuietSpots{*state.tiles, board, hand}, evaluation_.risky};
         });
     }
     void play(State& state, Code code) const noexcept {
@@ -190,9 +191,10 @@ public:
         sum += evaluation_.few * static_cast<float>(flaming::handSize - hand.size());
         if (seat == state.active && state.phase == flaming::PromptKind::Place) {
             const float quiet = flaming::withBoard(state, [&](const auto& board) {
+                const playout::QuietSpots open{tiles, board, hand};
                 int placements = 0;
-                for (auto spots = board.openSpots(); any(spots); clearLowest(spots)) {
-                    placements += (hand & playout::quietTiles(tiles, board, lowest(spots))).size();
+                for (int k = 0; k < open.count; ++k) {
+                    placements += open.quiet(k).size();
                 }
                 return static_cast<float>(placements);
             });

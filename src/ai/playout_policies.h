@@ -4,6 +4,7 @@
 #include "ashlar/flaming/game.h"
 #include "ashlar/random.h"
 
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -75,27 +76,52 @@ TileMask quietTiles(const TileSet& tiles, const Board<Width>& board, int i) {
            dangerousBeside(tiles, board, board.touching(bitAt<Bits>(i)) & board.occupied);
 }
 
+/// The open spots of a pyramid, the lowest first, and what can be placed quietly on each.
+struct QuietSpots {
+    // Only the first `count` are written, and read: most often two or three of them.
+    std::array<std::uint64_t, Options::maxSpots> quietBits; // NOLINT
+    std::array<std::int16_t, Options::maxSpots> at;         // NOLINT: bits of the board
+    int count = 0;
+
+    QuietSpots() noexcept {} // NOLINT: as said
+    TileMask quiet(int spot) const noexcept { return TileMask{quietBits[static_cast<std::size_t>(spot)]}; }
+
+    /// @param hand only these tiles are of interest
+    template <int Width>
+    QuietSpots(const TileSet& tiles, const Board<Width>& board, TileMask hand) noexcept { // NOLINT: as said
+        using Bits = typename Board<Width>::Bits;
+        const TileMask incendiaries = tiles.of(Material::Coal) | tiles.of(Material::Torch);
+        const bool noFire = !any(board.coal | board.torch) && (hand & incendiaries).empty();
+        for (Bits left = board.openSpots(); any(left); clearLowest(left)) {
+            const int i = lowest(left);
+            const TileMask quiet =
+                noFire ? tiles.fitting(board.tileBelowLeft(i), board.tileBelowRight(i)) : quietTiles(tiles, board, i);
+            quietBits[static_cast<std::size_t>(count)] = (hand & quiet).bits();
+            at[static_cast<std::size_t>(count++)] = static_cast<std::int16_t>(i);
+        }
+    }
+};
+
 /// Any placement without mayhem; where there is none, any. A tile falls where it comes to rest quietly, if it can.
 struct GreedyPolicy {
     template <int Width>
     static std::pair<Tile, int> place(const State& state, const Board<Width>& board, Random& random) {
-        using Bits = typename Board<Width>::Bits;
         const TileMask hand = state.hands[static_cast<std::size_t>(state.active)];
-        const Bits spots = board.openSpots();
+        const QuietSpots open{*state.tiles, board, hand};
         const std::uint64_t bits = random.next();
         int quiet = 0;
-        for (Bits left = spots; any(left); clearLowest(left)) {
-            quiet += (hand & quietTiles(*state.tiles, board, lowest(left))).size();
+        for (int k = 0; k < open.count; ++k) {
+            quiet += open.quiet(k).size();
         }
         if (quiet == 0) {
-            return {hand.nth(pick(lowHalf(bits), hand.size())), nth(spots, pick(highHalf(bits), count(spots)))};
+            const int spot = pick(highHalf(bits), open.count);
+            return {hand.nth(pick(lowHalf(bits), hand.size())), open.at[static_cast<std::size_t>(spot)]};
         }
         int n = pick(lowHalf(bits), quiet);
-        for (Bits left = spots;; clearLowest(left)) {
-            const int i = lowest(left);
-            const TileMask tiles = hand & quietTiles(*state.tiles, board, i);
+        for (int k = 0;; ++k) {
+            const TileMask tiles = open.quiet(k);
             if (n < tiles.size()) {
-                return {tiles.nth(n), i};
+                return {tiles.nth(n), open.at[static_cast<std::size_t>(k)]};
             }
             n -= tiles.size();
         }

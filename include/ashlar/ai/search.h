@@ -248,15 +248,14 @@ private:
     void grow(std::uint32_t node, const State& state, std::uint64_t fresh) noexcept {
         slots_[node].node.known |= fresh;
         const int places = game_->places(state);
-        std::array<float, maxPlaces> weights; // NOLINT: written before it is read
+        const auto survey = game_->survey(state);
         for (; fresh != 0; fresh &= fresh - 1) {
             const auto what = static_cast<std::uint8_t>(std::countr_zero(fresh));
-            game_->weigh(state, what, std::span{weights.data(), static_cast<std::size_t>(places)});
             const std::uint32_t group = end();
             slots_.emplace_back(Group{slots_[node].node.firstGroup, 0, what, static_cast<std::uint8_t>(places)});
             slots_[node].node.firstGroup = group;
             for (int where = 0; where < places; ++where) {
-                slots_.emplace_back(Edge{0, weights[static_cast<std::size_t>(where)], 0, 0});
+                slots_.emplace_back(Edge{0, survey.weight({what, static_cast<std::uint8_t>(where)}), 0, 0});
             }
         }
     }

@@ -6,7 +6,6 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
-#include <span>
 
 namespace ashlar::ai {
 
@@ -33,7 +32,7 @@ struct Code {
 ///   `certain()` says that there is only one;
 /// - `seats(state)`; `chooser(state)`: a seat, `chance` or `gameOver`; `roll(state, random)`: what chance chooses;
 /// - `held(state)` and `places(state)`: each held bit may go to each place from 0 on; both are at least one;
-/// - `weigh(state, what, weights)`: how promising each place looks at first sight, from 0 to 1;
+/// - `survey(state)`: how promising the choices look at first sight; `.weight(code)` is from 0 to 1;
 /// - `play(state, code)` makes a choice; `finish(state, random, turns)` plays on quietly for some turns;
 /// - `moment(state)`: never falls in a game, and rises now and then; `same(a, b)`: nothing tells the states apart;
 /// - `evaluate(state)`: what each seat may expect, exactly if the game is over;
@@ -41,7 +40,7 @@ struct Code {
 template <class G>
 concept SearchGame = Game<typename G::State> &&
     requires(const G& game, typename G::State& state, const typename G::State& read, typename G::Sampler& sampler,
-             Random& random, Code code, std::span<float> weights) {
+             Random& random, Code code) {
     sampler.deal(state, random);
     { sampler.certain() } -> std::same_as<bool>;
     { game.seats(read) } -> std::same_as<int>;
@@ -49,7 +48,7 @@ concept SearchGame = Game<typename G::State> &&
     { game.held(read) } -> std::same_as<std::uint64_t>;
     { game.places(read) } -> std::same_as<int>;
     { game.roll(read, random) } -> std::same_as<Code>;
-    game.weigh(read, 0, weights);
+    { game.survey(read).weight(code) } -> std::same_as<float>;
     game.play(state, code);
     game.finish(state, random, 1);
     { game.evaluate(read) } -> std::same_as<Values>;
