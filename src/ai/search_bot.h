@@ -20,12 +20,21 @@ struct SearchStyle {
 /// Searches anew for each choice.
 class SearchBot final : public Bot {
 public:
-    SearchBot(const SearchStyle& style, std::uint64_t seed) : style_{style}, random_{seed} {}
+    SearchBot(const SearchStyle& style, std::uint64_t seed) : style_{style}, game_{style.evaluation}, random_{seed} {}
 
     flaming::Choice choose(const flaming::SeatView& view, const Budget& budget, std::stop_token stop) override;
 
+    /// What it finds out about each choice. @pre !view.choices().empty()
+    std::vector<Finding> think(const flaming::SeatView& view, const Budget& budget, std::stop_token stop);
+
+    /// What each seat may expect after the last `think`, by all simulations.
+    Values expectation() const noexcept;
+
+    const FlamingSearch& game() const noexcept { return game_; }
+
 private:
     SearchStyle style_;
+    FlamingSearch game_;
     Random random_;
     std::vector<SearchTree<FlamingSearch>> trees_; ///< kept, so that their memory is
 };

@@ -1,4 +1,5 @@
 // Bots know what their seat may know: with everything hidden elsewhere, they choose the same.
+#include "ashlar/ai/advice.h"
 #include "ashlar/ai/bot.h"
 #include "ashlar/flaming/view.h"
 #include "search_bot.h"
@@ -149,6 +150,23 @@ TEST_CASE("several threads know no more than one") {
         }
     };
     CHECK(betrayals([](const State& /*real*/) { return std::make_unique<Team>(); }) == 0);
+}
+
+TEST_CASE("advice is the same whatever lies hidden") {
+    Random random{23};
+    Budget budget;
+    budget.simulations = 300;
+    for (int i = 0; i < 60; ++i) {
+        const Twins pair = twins(2 + i % 5, 1 + i % 17, random);
+        const int seat = prompt(pair.real).player;
+        const Advice one = Adviser{3}.advise(view(pair.real, seat), budget, {});
+        const Advice two = Adviser{3}.advise(view(pair.other, seat), budget, {});
+        CHECK(one.chances == two.chances);
+        CHECK(std::equal(one.choices.begin(), one.choices.end(), two.choices.begin(), two.choices.end(),
+                         [](const Appraisal& a, const Appraisal& b) {
+                             return a.choice == b.choice && a.chance == b.chance && a.simulations == b.simulations;
+                         }));
+    }
 }
 
 TEST_CASE("a dishonest bot is found out") {

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <stop_token>
@@ -75,6 +76,8 @@ public:
             moveTo(known);
         }
         origin_ = state;
+        expected_ = {};
+        simulated_ = 0;
         solved_ = slots_[root + 1].worth.settled;
         provable_ = sampler_->certain() && game_->seats(state) == 2;
     }
@@ -87,6 +90,15 @@ public:
         for (int i = 0; i < count && !solved_; ++i) {
             simulateOnce();
         }
+    }
+
+    /// What each seat may expect, as the mean over the simulations since the tree was planted.
+    Values expectation() const noexcept {
+        Values result = expected_;
+        for (float& value : result) {
+            value /= static_cast<float>(std::max<std::uint64_t>(1, simulated_));
+        }
+        return result;
     }
 
     /// What was found out about each choice at the root.
@@ -345,8 +357,10 @@ private:
         }
         Values values = game_->evaluate(state);
         if (game_->chooser(state) == gameOver) {
-            for (float& value : values) {
-                value += (0.5F - value) * settings_.haste * static_cast<float>(path.size);
+            const auto seats = static_cast<std::size_t>(game_->seats(state));
+            for (std::size_t seat = 0; seat < seats; ++seat) {
+                values[seat] +=
+                    (1.0F / static_cast<float>(seats) - values[seat]) * settings_.haste * static_cast<float>(path.size);
             }
         }
         learn(path, values, who == gameOver && provable_);
@@ -396,6 +410,8 @@ private:
             }
             worth.value += (value - worth.value) / static_cast<float>(node.visits);
         }
+        ++simulated_;
+        std::transform(expected_.begin(), expected_.end(), values.begin(), expected_.begin(), std::plus<>{});
     }
 
     /// Whether the value of a node is certain: one of its choices wins, or all are proven.
@@ -420,7 +436,9 @@ private:
     Random random_;
     std::vector<Slot> slots_; // never grows beyond what was reserved
     std::vector<Slot> spare_;
-    State origin_; ///< at the root, where nothing is hidden
+    State origin_;      ///< at the root, where nothing is hidden
+    Values expected_{}; ///< the sum over the simulations
+    std::uint64_t simulated_ = 0;
     bool provable_ = false;
     bool solved_ = false;
 };
@@ -484,15 +502,19 @@ std::vector<Finding> search(const G& game, std::vector<SearchTree<G>>& trees, co
     return all;
 }
 
-/// The best of them: a proven win, else what was tried most often. @pre !findings.empty()
-inline const Finding& bestOf(const std::vector<Finding>& findings) noexcept {
-    const auto rank = [](const Finding& one) {
+/// Whether one is a better choice than another: a proven win, else what was tried more often; a proven loss is worst.
+inline bool isBetter(const Finding& one, const Finding& other) noexcept {
+    const auto rank = [](const Finding& finding) {
         constexpr float decided = 0.25F; // from a tie
-        const float side = one.proven ? one.value - 0.5F : 0;
-        return std::tuple{side > decided ? 1 : side < -decided ? -1 : 0, one.visits, one.value};
+        const float side = finding.proven ? finding.value - 0.5F : 0;
+        return std::tuple{side > decided ? 1 : side < -decided ? -1 : 0, finding.visits, finding.value};
     };
-    return *std::max_element(findings.begin(), findings.end(),
-                             [&](const Finding& a, const Finding& b) { return rank(a) < rank(b); });
+    return rank(one) > rank(other);
+}
+
+/// @pre !findings.empty()
+inline const Finding& bestOf(const std::vector<Finding>& findings) noexcept {
+    return *std::min_element(findings.begin(), findings.end(), isBetter);
 }
 
 } // namespace ashlar::ai
