@@ -16,6 +16,7 @@
 #include <deque>
 #include <exception>
 #include <limits>
+#include <map>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -119,7 +120,11 @@ public:
     Arena(MatchResults& results, MatchFile* file, std::deque<Task> tasks, const std::optional<RatioTest>& test,
           const ai::Budget& budget)
         : results_{results}, file_{file}, tasks_{std::move(tasks)}, test_{test}, budget_{budget},
-          progress_{results.games.size() + tasks_.size(), results.games.size()} {}
+          progress_{results.games.size() + tasks_.size(), results.games.size()} {
+        for (const MatchGame& game : results.games) {
+            note(game);
+        }
+    }
 
     void play(std::size_t jobs) {
         {
@@ -144,7 +149,7 @@ private:
         tasks_.pop_front();
         return task;
     }
-    bool decided() const { return test_ && std::abs(test_->logRatio(completeDeals(results_))) >= RatioTest::bound; }
+    bool decided() const { return test_ && std::abs(test_->logRatio(complete_)) >= RatioTest::bound; }
     void work() {
         try {
             std::vector<std::vector<std::unique_ptr<SeatPlayer>>> pool(results_.setUp.bots.size());
@@ -159,10 +164,23 @@ private:
     void add(const MatchGame& game) {
         const std::scoped_lock lock(mutex_);
         results_.games.push_back(game);
+        note(game);
         if (file_ != nullptr) {
             file_->add(game);
         }
         progress_.show(results_);
+    }
+    /// Keeps the deals that the test is of: those that both seatings have been played of.
+    void note(const MatchGame& game) {
+        if (!test_) {
+            return;
+        }
+        Cluster& deal = open_[game.deal];
+        deal.points += pointsOf(game, 0);
+        if (++deal.games == 2) {
+            complete_.push_back(deal);
+            open_.erase(game.deal);
+        }
     }
 
     std::mutex mutex_;
@@ -172,6 +190,8 @@ private:
     std::optional<RatioTest> test_;
     ai::Budget budget_;
     Progress progress_;
+    std::map<long long, Cluster> open_;
+    std::vector<Cluster> complete_;
     std::exception_ptr fault_;
 };
 
@@ -268,8 +288,8 @@ int match(Words words) {
     std::optional<MatchFile> file;
     MatchResults results{setUp, {}, false};
     if (const auto path = arguments.value("--file")) {
-        file.emplace(std::filesystem::path{*path}, setUp);
-        results.games = file->games();
+        results = resumeMatch(*path, setUp);
+        file.emplace(*path);
     }
     std::set<std::pair<long long, Seating>> known;
     for (const MatchGame& game : results.games) {

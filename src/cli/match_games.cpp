@@ -184,19 +184,24 @@ void writeMatch(const std::filesystem::path& path, const MatchResults& results) 
     record::saveAtomically(path, text);
 }
 
-MatchFile::MatchFile(std::filesystem::path path, const MatchSetUp& setUp) : path_{std::move(path)} {
+MatchResults resumeMatch(const std::filesystem::path& path, const MatchSetUp& setUp) {
+    MatchResults results;
     std::error_code missing;
-    if (std::filesystem::exists(path_, missing)) {
-        results_ = readMatch(path_);
-        if (!(results_.setUp == setUp)) {
-            throw Error(path_.string() + " is of another match: its bots, seed, variants or thinking time differ");
+    if (std::filesystem::exists(path, missing)) {
+        results = readMatch(path);
+        if (!(results.setUp == setUp)) {
+            throw Error(path.string() + " is of another match: its bots, seed, variants or thinking time differ");
         }
     }
-    if (results_.setUp.bots.empty() || results_.cutShort) {
-        results_.setUp = setUp;
-        writeMatch(path_, results_);
+    if (results.setUp.bots.empty() || results.cutShort) {
+        results.setUp = setUp;
+        results.cutShort = false;
+        writeMatch(path, results);
     }
-    file_.reset(std::fopen(path_.c_str(), "a"));
+    return results;
+}
+
+MatchFile::MatchFile(std::filesystem::path path) : path_{std::move(path)}, file_{std::fopen(path_.c_str(), "a")} {
     if (file_ == nullptr) {
         throw Error(path_.string() + " cannot be written: " + std::strerror(errno));
     }
@@ -207,7 +212,6 @@ void MatchFile::add(const MatchGame& game) {
     if (std::fwrite(line.data(), 1, line.size(), file_.get()) != line.size() || std::fflush(file_.get()) != 0) {
         throw Error(path_.string() + " cannot be written: " + std::strerror(errno));
     }
-    results_.games.push_back(game);
 }
 
 } // namespace ashlar::cli

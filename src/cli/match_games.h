@@ -59,14 +59,16 @@ MatchResults mergeMatches(const std::vector<std::filesystem::path>& paths);
 /// Replaces a file of results as a whole. Throws record::Error.
 void writeMatch(const std::filesystem::path& path, const MatchResults& results);
 
+/// What has been played of a match: the games in its file, of which a half-written last line is cut off. Begins the
+/// file if there is none. Throws record::Error, also if the file is of another match.
+MatchResults resumeMatch(const std::filesystem::path& path, const MatchSetUp& setUp);
+
 /// A file of results to which games are added; each is on its way to the disk when `add` returns.
 class MatchFile {
 public:
-    /// Goes on with a file, or begins one. `results()` are the games in it. Throws record::Error, also if the file is
-    /// of another match.
-    MatchFile(std::filesystem::path path, const MatchSetUp& setUp);
+    /// @param path a file of results that is there. Throws record::Error.
+    explicit MatchFile(std::filesystem::path path);
 
-    const std::vector<MatchGame>& games() const noexcept { return results_.games; }
     void add(const MatchGame& game);
 
 private:
@@ -75,7 +77,6 @@ private:
     };
 
     std::filesystem::path path_;
-    MatchResults results_;
     std::unique_ptr<std::FILE, Close> file_;
 };
 

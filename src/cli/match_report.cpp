@@ -48,6 +48,18 @@ std::string pointsText(const Cluster& sum) {
     return points + " of " + std::to_string(sum.games);
 }
 
+bool hasBot(const MatchGame& game, int bot) {
+    return std::find(game.seating.begin(), game.seating.end(), bot) != game.seating.end();
+}
+
+std::vector<Cluster> valuesOf(const std::map<long long, Cluster>& deals) {
+    std::vector<Cluster> clusters;
+    for (const auto& [deal, cluster] : deals) {
+        clusters.push_back(cluster);
+    }
+    return clusters;
+}
+
 CrossTable crossTable(const MatchResults& results, const std::map<long long, int>& weights) {
     CrossTable table{results.setUp.bots.size()};
     for (const MatchGame& game : results.games) {
@@ -63,7 +75,12 @@ CrossTable crossTable(const MatchResults& results, const std::map<long long, int
     return table;
 }
 
-/// Ratings with their intervals: the deals are drawn again and again, with replacement.
+double meanOf(const std::vector<double>& values) {
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+/// Ratings with their intervals: the deals are drawn again and again, with replacement. All drawings have the same
+/// mean, so that the lowest too has an interval.
 std::vector<Estimate> ratings(const MatchResults& results) {
     constexpr int drawings = 200;
     constexpr std::size_t tail = drawings / 40;
@@ -84,8 +101,9 @@ std::vector<Estimate> ratings(const MatchResults& results) {
             ++weights[deals[random.below(static_cast<std::uint32_t>(deals.size()))]];
         }
         const std::vector<double> again = ratingsOf(crossTable(results, weights));
+        const double shift = meanOf(best) - meanOf(again);
         for (std::size_t bot = 0; bot < again.size(); ++bot) {
-            drawn[bot].push_back(again[bot]);
+            drawn[bot].push_back(again[bot] + shift);
         }
     }
     std::vector<Estimate> estimates;
@@ -94,6 +112,26 @@ std::vector<Estimate> ratings(const MatchResults& results) {
         estimates.push_back({best[bot], drawn[bot][tail], drawn[bot][drawn[bot].size() - 1 - tail]});
     }
     return estimates;
+}
+
+/// "mean length 61.3 turns, 3.0 % (1.2 to 6.0) at the turn limit, 0 forfeited", for all games or those of two bots.
+std::string lengthOf(const MatchResults& results, int one = -1, int two = -1) {
+    std::map<long long, Cluster> deals;
+    double turns = 0;
+    int games = 0;
+    int forfeits = 0;
+    for (const MatchGame& game : results.games) {
+        if ((one < 0 || hasBot(game, one)) && (two < 0 || hasBot(game, two))) {
+            Cluster& deal = deals[game.deal];
+            deal.points += game.atLimit ? 1 : 0;
+            ++deal.games;
+            turns += static_cast<double>(game.turns);
+            ++games;
+            forfeits += game.forfeited ? 1 : 0;
+        }
+    }
+    return "mean length " + fixed(turns / games, "%.1f") + " turns, " + interval(shareOf(valuesOf(deals))) +
+           " at the turn limit, " + std::to_string(forfeits) + " forfeited";
 }
 
 void addPairs(const MatchResults& results, std::vector<std::string>& lines) {
@@ -109,6 +147,9 @@ void addPairs(const MatchResults& results, std::vector<std::string>& lines) {
                             results.setUp.bots[static_cast<std::size_t>(two)] + ": " + pointsText(sumOf(clusters)) +
                             ", " + interval(share) + ", Elo " + elo(eloOf(share.value)) + " (" + elo(eloOf(share.low)) +
                             " to " + elo(eloOf(share.high)) + ")");
+            if (bots > 2) {
+                lines.push_back("  " + lengthOf(results, one, two));
+            }
         }
     }
 }
@@ -148,24 +189,24 @@ std::string percent(double share) {
     return fixed(100 * share, "%.1f %%");
 }
 
+double pointsOf(const MatchGame& game, int bot) {
+    double points = 0;
+    for (std::size_t seat = 0; seat < game.seating.size(); ++seat) {
+        points += game.seating[seat] == bot ? game.points[seat] : 0;
+    }
+    return points;
+}
+
 std::vector<Cluster> pointsOf(const MatchResults& results, int bot, int other) {
     std::map<long long, Cluster> deals;
     for (const MatchGame& game : results.games) {
-        const bool against =
-            other < 0 || std::find(game.seating.begin(), game.seating.end(), other) != game.seating.end();
-        for (std::size_t seat = 0; against && seat < game.seating.size(); ++seat) {
-            if (game.seating[seat] == bot) {
-                Cluster& deal = deals[game.deal];
-                deal.points += game.points[seat];
-                ++deal.games;
-            }
+        if (hasBot(game, bot) && (other < 0 || hasBot(game, other))) {
+            Cluster& deal = deals[game.deal];
+            deal.points += pointsOf(game, bot);
+            deal.games += static_cast<int>(std::count(game.seating.begin(), game.seating.end(), bot));
         }
     }
-    std::vector<Cluster> clusters;
-    for (const auto& [deal, cluster] : deals) {
-        clusters.push_back(cluster);
-    }
-    return clusters;
+    return valuesOf(deals);
 }
 
 std::vector<Cluster> completeDeals(const MatchResults& results) {
@@ -196,17 +237,7 @@ std::vector<std::string> reportOf(const MatchResults& results, const std::option
         lines.push_back("SPRT Elo " + elo(test->elo1) + " rather than " + elo(test->elo0) + ": log ratio " +
                         fixed(ratio, "%.2f") + ", " + verdict);
     }
-    double turns = 0;
-    double atLimit = 0;
-    int forfeits = 0;
-    for (const MatchGame& game : results.games) {
-        turns += static_cast<double>(game.turns);
-        atLimit += game.atLimit ? 1 : 0;
-        forfeits += game.forfeited ? 1 : 0;
-    }
-    const auto games = static_cast<double>(results.games.size());
-    lines.push_back("mean length " + fixed(turns / games, "%.1f") + " turns, " + percent(atLimit / games) +
-                    " at the turn limit, " + std::to_string(forfeits) + " forfeited");
+    lines.push_back(lengthOf(results));
     return lines;
 }
 

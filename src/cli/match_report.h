@@ -10,6 +10,9 @@
 
 namespace ashlar::cli {
 
+/// The points of a bot in a game, of all its seats.
+double pointsOf(const MatchGame& game, int bot);
+
 /// The points of a bot, deal by deal, in games against `other` (any bots if other is -1); a game in which it has
 /// several seats counts once for each.
 std::vector<Cluster> pointsOf(const MatchResults& results, int bot, int other = -1);

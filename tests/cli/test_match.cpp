@@ -144,7 +144,9 @@ TEST_CASE("a match of several players reports the share against 1/n") {
     REQUIRE(lines.size() == 3);
     CHECK_THAT(lines[0], Catch::Matches("greedy: [0-9]+ of 24 seats, .* times its share"));
     CHECK_THAT(lines[1], Catch::Matches("random: [0-9]+ of 72 seats, .* times its share"));
-    CHECK_THAT(lines[2], Catch::Matches("mean length [0-9.]+ turns, 0.0 % at the turn limit, 0 forfeited"));
+    CHECK_THAT(
+        lines[2],
+        Catch::Matches("mean length [0-9.]+ turns, 0[.]0 % [(]0[.]0 to [0-9.]+[)] at the turn limit, 0 forfeited"));
     CHECK(linesOf(shell("match --bots random,greedy,beginner --players 3 --deals 2").out).size() == 4);
 }
 
@@ -170,6 +172,30 @@ TEST_CASE("the ratio test ends a match early") {
     CHECK_THAT(output.out, Catch::Contains(", accepted\n"));
     CHECK_THAT(output.out, !Catch::Contains(" of 2000"));
     CHECK_THAT(shell("match --bots random,greedy --deals 1000 --sprt 0,100").out, Catch::Contains(", rejected\n"));
+}
+
+TEST_CASE("the ratio test counts the games of the file, and then needs no more") {
+    const TemporaryFolder folder;
+    const std::string path = (folder / "match").string();
+    const std::string call = "match --bots greedy,random --deals 1000 --sprt 0,100 --file " + path;
+    const Output first = shell(call);
+    const std::size_t games = readMatch(path).games.size();
+    CHECK_THAT(first.out, Catch::Contains(", accepted\n"));
+    CHECK(shell(call).out == first.out);
+    CHECK(readMatch(path).games.size() == games);
+}
+
+TEST_CASE("a match of several bots rates them, and reports every pair") {
+    const auto lines = linesOf(shell("match --bots random,beginner,greedy --deals 20 --turn-limit 30").out);
+    REQUIRE(lines.size() == 10);
+    CHECK_THAT(lines[0], Catch::Matches("random against beginner: .* of 40, .* %.* Elo .*"));
+    CHECK_THAT(lines[1], Catch::Matches("  mean length .* turns, .* at the turn limit, 0 forfeited"));
+    CHECK_THAT(lines[2], Catch::StartsWith("random against greedy: "));
+    CHECK_THAT(lines[4], Catch::StartsWith("beginner against greedy: "));
+    CHECK_THAT(lines[6], Catch::Matches("rating greedy: [+][0-9]+ [(][+][0-9]+ to [+][0-9]+[)], .* of 80"));
+    CHECK_THAT(lines[7], Catch::StartsWith("rating beginner: "));
+    CHECK_THAT(lines[8], Catch::Matches("rating random: [+]0 [(]-[0-9]+ to [+][0-9]+[)], .* of 80"));
+    CHECK_THAT(lines[9], Catch::StartsWith("mean length "));
 }
 
 TEST_CASE("a bot that forfeits loses its games, and the call says so") {
