@@ -27,15 +27,14 @@ Outcome playGame(const GameStart& start, std::optional<int> first, Random chance
     for (Prompt asked = prompt(state); asked.kind != PromptKind::Over && !outcome.forfeit; asked = prompt(state)) {
         throwIfInterrupted();
         try {
+            SeatPlayer& player = *players[static_cast<std::size_t>(asked.player)];
             const Choice choice =
-                asked.kind == PromptKind::Die
-                    ? Choice{faceOfSide(die.below(6))}
-                    : players[static_cast<std::size_t>(asked.player)]->choose(view(state, asked.player));
+                asked.kind == PromptKind::Die ? Choice{faceOfSide(die.below(6))} : player.choose(viewOf(state, player));
             apply(state, choice);
             outcome.choices.push_back(choice);
             outcome.turns += asked.kind == PromptKind::Place ? 1 : 0;
-            for (const auto& player : players) {
-                player->hear(asked.player, choice);
+            for (const auto& each : players) {
+                each->hear(asked.player, choice);
             }
         } catch (const Forfeit& forfeit) {
             outcome.forfeit = Outcome::Forfeited{asked.player, forfeit.what()};

@@ -14,7 +14,8 @@ constexpr std::string_view usage = R"(usage: ashlar-cli COMMAND …
 ashlar-cli play [OPTIONS]    lets bots play, and says who won
   --players N                2 to 6 (as many as --bots names; else 2)
   --bots BOT,BOT,…           one for each seat: random, greedy, beginner, easy, medium, hard, expert, or exec:COMMAND
-                             for a program of your own (all random)
+                             for a program of your own (all random); all-knowing is the expert told all hidden tiles,
+                             a yardstick that cheats
   --games N                  how many games (1)
   --seed N                   the same seed gives the same games (1)
   --curse, --fire-die        play with these variants

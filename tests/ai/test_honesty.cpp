@@ -2,11 +2,12 @@
 #include "ashlar/ai/advice.h"
 #include "ashlar/ai/bot.h"
 #include "ashlar/flaming/view.h"
+#include "honesty.h"
 #include "search_bot.h"
 
 #include <catch2/catch.hpp>
 
-#include <functional>
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -15,85 +16,6 @@ using namespace ashlar::ai;
 using namespace ashlar::flaming;
 
 namespace {
-
-/// Makes a bot; an honest one makes no use of the real state.
-using Maker = std::function<std::unique_ptr<Bot>(const State& real)>;
-
-/// The two states after the same choices of the same game, once with what `seat` never saw elsewhere.
-struct Twins {
-    State real;
-    State other;
-};
-
-/// The tiles that a seat has seen: its own hand, and what everybody saw.
-TileMask seenBy(const State& state, int seat) {
-    return state.seen | removedTiles(state) | state.hands[static_cast<std::size_t>(seat)];
-}
-
-Deal permuted(Deal deal, TileMask hidden, Random& random) {
-    std::vector<std::size_t> places;
-    std::vector<Tile> tiles;
-    for (std::size_t i = 0; i < deal.order.size(); ++i) {
-        if (hidden.contains(deal.order[i])) {
-            places.push_back(i);
-            tiles.push_back(deal.order[i]);
-        }
-    }
-    shuffle(tiles, random);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        deal.order[places[i]] = tiles[i];
-    }
-    return deal;
-}
-
-/// Plays some turns at random, then deals what the seat to choose has never seen in another way and makes the same
-/// choices again.
-Twins twins(int seats, int turns, Random& random) {
-    const GameOptions options{random.below(2) == 0, random.below(2) == 0};
-    for (;;) {
-        const Deal dealt = shuffledDeal(random);
-        State state = deal(options, seats, 0, dealt);
-        std::array<TileMask, flaming::maxSeats> seen{};
-        std::vector<Choice> choices;
-        while (prompt(state).kind != PromptKind::Over &&
-               (turns > 0 || prompt(state).kind == PromptKind::Die || flaming::options(state).size() < 2)) {
-            turns -= prompt(state).kind == PromptKind::Place ? 1 : 0;
-            const auto open = flaming::options(state);
-            choices.push_back(open[random.below(static_cast<std::uint32_t>(open.size()))]);
-            apply(state, choices.back());
-            for (int seat = 0; seat < seats; ++seat) {
-                seen[static_cast<std::size_t>(seat)] |= seenBy(state, seat);
-            }
-        }
-        if (prompt(state).kind == PromptKind::Over) {
-            continue;
-        }
-        const int seat = prompt(state).player;
-        const TileMask hidden = TileMask::all() - seen[static_cast<std::size_t>(seat)] - seenBy(state, seat);
-        State other = deal(options, seats, 0, permuted(dealt, hidden, random));
-        for (const Choice& choice : choices) {
-            apply(other, choice);
-        }
-        return {state, other};
-    }
-}
-
-/// In how many of these games a bot chooses otherwise when something is otherwise that it may not know.
-int betrayals(const Maker& make) {
-    Random random{17};
-    Budget budget;
-    budget.simulations = 300;
-    int count = 0;
-    for (int i = 0; i < 60; ++i) {
-        const Twins pair = twins(2 + i % 5, 1 + i % 17, random);
-        const int seat = prompt(pair.real).player;
-        REQUIRE(view(pair.real, seat) == view(pair.other, seat));
-        const Choice choice = make(pair.real)->choose(view(pair.real, seat), budget, {});
-        const Choice again = make(pair.other)->choose(view(pair.other, seat), budget, {});
-        count += choice == again ? 0 : 1;
-    }
-    return count;
-}
 
 /// Looks through the backs of the tiles: it searches from another seat's view of what it may not see.
 class Peeper final : public Bot {
