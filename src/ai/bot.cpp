@@ -28,17 +28,17 @@ private:
     Random random_;
 };
 
-/// Avoids mayhem; if it must, takes what costs it least, among the choices that it notices.
+/// Avoids mayhem; if it must, takes what costs it least, as far as it sees.
 class GreedyBot final : public Bot {
 public:
-    GreedyBot(std::uint64_t seed, int attention) : attention_{attention}, random_{seed} {}
+    GreedyBot(std::uint64_t seed, const GreedyStyle& style) : style_{style}, random_{seed} {}
 
     Choice choose(const SeatView& view, const Budget& /*budget*/, std::stop_token /*stop*/) override {
-        return greedyChoice(view, random_, attention_);
+        return greedyChoice(view, random_, style_);
     }
 
 private:
-    int attention_;
+    GreedyStyle style_;
     Random random_;
 };
 
@@ -52,8 +52,8 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed) {
     if (level == "random") {
         return std::make_unique<RandomBot>(seed);
     }
-    if (const auto attention = attentionOf(level)) {
-        return std::make_unique<GreedyBot>(seed, *attention);
+    if (const auto style = greedyStyleOf(level)) {
+        return std::make_unique<GreedyBot>(seed, *style);
     }
     if (const auto style = styleOf(level)) {
         return std::make_unique<SearchBot>(*style, seed);

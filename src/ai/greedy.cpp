@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 
 namespace ashlar::ai {
 namespace {
@@ -17,6 +18,19 @@ using Gains = std::array<double, maxSeats>;
 
 int nextSeat(const State& state, int seat) noexcept {
     return seat + 1 == state.seats ? 0 : seat + 1;
+}
+
+/// The tiles as a bot of this style takes them to be.
+TileSet imagined(const TileSet& real, const GreedyStyle& style) noexcept {
+    TileSetData data;
+    data.name = real.name();
+    for (int rank = 0; rank < ranksPerColour; ++rank) {
+        const Tile tile = regularTile(Colour::Red, rank);
+        constexpr int noneTooHeavy = 100; // any two weigh more than any one
+        data.weights[static_cast<std::size_t>(rank)] = style.addsWeights ? real.weight(tile) : noneTooHeavy + rank;
+        data.materials[static_cast<std::size_t>(rank)] = style.foreseesFire ? real.material(tile) : Material::Stone;
+    }
+    return TileSet{data};
 }
 
 /// Fewer own tiles first; then the more for the next player, the better.
@@ -77,22 +91,22 @@ private:
 
 } // namespace
 
-Choice greedyChoice(const SeatView& view, Random& random, int attention) {
-    const State state = sample(view, random); // what lies hidden does not change what a turn takes
+Choice greedyChoice(const SeatView& view, Random& random, const GreedyStyle& style) {
+    State state = sample(view, random); // what lies hidden does not change what a turn takes
+    std::optional<TileSet> tiles;
+    if (!style.addsWeights || !style.foreseesFire) {
+        state.tiles = &tiles.emplace(imagined(view.tiles(), style));
+    }
+    if (!style.foreseesFire) {
+        changeBoard(state, [](auto& board) { board.straw = board.wood = {}; });
+    }
     Choice best = Fall::Left;
     double bestWorth = 0;
     std::uint32_t equals = 0;
-    const Options choices = options(state);
-    const auto all = static_cast<std::uint32_t>(choices.size());
-    auto wanted = std::min(all, static_cast<std::uint32_t>(attention));
-    for (std::uint32_t i = 0; i < all && wanted > 0; ++i) {
-        if (random.below(all - i) >= wanted) {
-            continue; // not noticed; each is equally likely to be
-        }
-        --wanted;
-        const Choice choice = choices[i];
+    for (const Choice choice : options(state)) {
         const Gains gains = TurnOutlook{state}.after(TurnOutlook::applied(state, choice));
-        const double worth = worthTo(state, gains, view.seat());
+        const double worth =
+            style.mindsNext ? worthTo(state, gains, view.seat()) : -gains[static_cast<std::size_t>(view.seat())];
         if (equals == 0 || worth > bestWorth) {
             best = choice;
             bestWorth = worth;

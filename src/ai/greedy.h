@@ -6,12 +6,16 @@
 
 namespace ashlar::ai {
 
-inline constexpr int allChoices = 1000;
+/// What a bot that looks no further than this turn sees of it.
+struct GreedyStyle {
+    bool addsWeights = true;  ///< else it looks at colours and numbers only, as if no tile were too heavy for two
+    bool foreseesFire = true; ///< else it chooses as if nothing burned
+    bool mindsNext = true;    ///< among equals, it takes the one that gives the next player the most
+};
 
 /// The choice that costs the seat the fewest tiles by the end of this turn, every decider choosing for themselves and
-/// the die averaged; among equals the one that gives the next player the most, then any.
-/// @param attention how many of the choices it notices at all
-/// @pre !view.choices().empty(), attention > 0
-flaming::Choice greedyChoice(const flaming::SeatView& view, Random& random, int attention = allChoices);
+/// the die averaged; among equals any, or the one that gives the next player the most.
+/// @pre !view.choices().empty()
+flaming::Choice greedyChoice(const flaming::SeatView& view, Random& random, const GreedyStyle& style = {});
 
 } // namespace ashlar::ai

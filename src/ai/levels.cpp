@@ -1,7 +1,5 @@
 #include "levels.h"
 
-#include "greedy.h"
-
 namespace ashlar::ai {
 namespace {
 
@@ -15,15 +13,18 @@ constexpr Evaluation plainCount() noexcept {
 
 } // namespace
 
-std::optional<int> attentionOf(std::string_view level) noexcept {
+std::optional<GreedyStyle> greedyStyleOf(std::string_view level) noexcept {
+    GreedyStyle style;
     if (level == "beginner") {
-        return 3;
+        style.addsWeights = style.foreseesFire = style.mindsNext = false;
+        return style;
     }
     if (level == "easy") {
-        return 6;
+        style.mindsNext = false;
+        return style;
     }
     if (level == "greedy") {
-        return allChoices;
+        return style;
     }
     return std::nullopt;
 }
@@ -35,12 +36,12 @@ std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
         style.evaluation = plainCount();
         style.memory = Memory::None;
         style.search.quietTurns = 0;
-        style.simulations = 7;
+        style.simulations = 12;
         return style;
     }
     if (level == "hard") {
         style.memory = Memory::None;
-        style.simulations = 30;
+        style.simulations = 70;
         return style;
     }
     if (level == "expert") {

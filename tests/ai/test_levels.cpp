@@ -4,7 +4,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <bit>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -35,7 +37,54 @@ double share(std::string_view level, std::string_view other, int deals, std::uin
     return points / (2 * deals);
 }
 
+/// Which tiles of this hand a level places, asked with several seeds. @param base from column 0 on, "" for a gap
+std::set<std::string> placedBy(std::string_view level, const std::vector<std::string>& base,
+                               const std::vector<std::string>& hand) {
+    const TileSet& tiles = TileSet::standard();
+    Position position;
+    TileMask others = TileMask::all();
+    for (std::size_t column = 0; column < base.size(); ++column) {
+        if (const auto tile = tiles.tile(base[column])) {
+            position.pyramid.push_back({*tile, {0, static_cast<std::int16_t>(column)}});
+            others -= *tile;
+        }
+    }
+    position.hands.resize(2);
+    for (const std::string& code : hand) {
+        position.hands[0] |= *tiles.tile(code);
+    }
+    others -= position.hands[0];
+    position.hands[1] |= others.first();
+    others -= position.hands[1];
+    position.piles.resize(2);
+    position.removed = others;
+    position.turns = {1, 0};
+    const State state = setUp({}, position);
+    std::set<std::string> placed;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const Choice choice = makeBot(level, seed)->choose(view(state, 0), {}, {});
+        placed.insert(tiles.code(choice.as<Placement>()->tile));
+    }
+    return placed;
+}
+
+using Codes = std::set<std::string>;
+
 } // namespace
+
+TEST_CASE("a beginner matches colours and numbers, forgets that weights add up, and is surprised by fire") {
+    CHECK(placedBy("beginner", {"r1", "b2"}, {"r60", "g3"}) == Codes{"r60"}); // too heavy for the two
+    CHECK(placedBy("beginner", {"r1", "b2"}, {"g2", "y3", "g40"}) == Codes{"g2"});
+    CHECK(placedBy("beginner", {"y3", "y2", "", "g20"}, {"coal-y", "g40"}) == Codes{"coal-y", "g40"});
+}
+
+TEST_CASE("easy sees what its turn costs") {
+    for (const std::string_view level : {"easy", "greedy"}) {
+        INFO(level);
+        CHECK(placedBy(level, {"r1", "b2"}, {"r60", "g2"}) == Codes{"g2"});
+        CHECK(placedBy(level, {"y3", "y2", "", "g20"}, {"coal-y", "g40"}) == Codes{"g40"});
+    }
+}
 
 TEST_CASE("an unknown level is no bot") {
     CHECK(makeBot("grandmaster", 1) == nullptr);

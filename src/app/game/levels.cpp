@@ -17,13 +17,14 @@ struct Level {
 
 constexpr std::array levels = {
     Level{"beginner", QT_TRANSLATE_NOOP("Levels", "Beginner"),
-          QT_TRANSLATE_NOOP("Levels", "Notices a few possibilities and takes the one that costs least.")},
+          QT_TRANSLATE_NOOP("Levels", "Matches colours and numbers; forgets that weights add up and that tiles burn.")},
     Level{"easy", QT_TRANSLATE_NOOP("Levels", "Easy"),
-          QT_TRANSLATE_NOOP("Levels", "Notices more of them, and thinks no further than this turn.")},
+          QT_TRANSLATE_NOOP("Levels", "Sees what its turn will cost, and thinks no further.")},
     Level{"medium", QT_TRANSLATE_NOOP("Levels", "Medium"),
-          QT_TRANSLATE_NOOP("Levels", "Sees every possibility and counts tiles, but forgets which went where.")},
-    Level{"hard", QT_TRANSLATE_NOOP("Levels", "Hard"),
-          QT_TRANSLATE_NOOP("Levels", "Thinks some turns ahead and knows which tiles are a burden.")},
+          QT_TRANSLATE_NOOP("Levels", "Thinks a little ahead and counts tiles, but forgets which went where.")},
+    Level{
+        "hard", QT_TRANSLATE_NOOP("Levels", "Hard"),
+        QT_TRANSLATE_NOOP("Levels", "Thinks ahead and knows which tiles are a burden, but forgets which went where.")},
     Level{"expert", QT_TRANSLATE_NOOP("Levels", "Expert"),
           QT_TRANSLATE_NOOP("Levels", "Remembers every tile and thinks as far ahead as its time allows.")},
 };
