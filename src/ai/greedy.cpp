@@ -105,8 +105,7 @@ Choice greedyChoice(const SeatView& view, Random& random, const GreedyStyle& sty
     std::uint32_t equals = 0;
     for (const Choice choice : options(state)) {
         const Gains gains = TurnOutlook{state}.after(TurnOutlook::applied(state, choice));
-        const double worth =
-            style.mindsNext ? worthTo(state, gains, view.seat()) : -gains[static_cast<std::size_t>(view.seat())];
+        const double worth = worthTo(state, gains, view.seat());
         if (equals == 0 || worth > bestWorth) {
             best = choice;
             bestWorth = worth;

@@ -10,11 +10,10 @@ namespace ashlar::ai {
 struct GreedyStyle {
     bool addsWeights = true;  ///< else it looks at colours and numbers only, as if no tile were too heavy for two
     bool foreseesFire = true; ///< else it chooses as if nothing burned
-    bool mindsNext = true;    ///< among equals, it takes the one that gives the next player the most
 };
 
 /// The choice that costs the seat the fewest tiles by the end of this turn, every decider choosing for themselves and
-/// the die averaged; among equals any, or the one that gives the next player the most.
+/// the die averaged; among equals the one that gives the next player the most, then any.
 /// @pre !view.choices().empty()
 flaming::Choice greedyChoice(const flaming::SeatView& view, Random& random, const GreedyStyle& style = {});
 

@@ -14,17 +14,11 @@ constexpr Evaluation plainCount() noexcept {
 } // namespace
 
 std::optional<GreedyStyle> greedyStyleOf(std::string_view level) noexcept {
-    GreedyStyle style;
     if (level == "beginner") {
-        style.addsWeights = style.foreseesFire = style.mindsNext = false;
-        return style;
+        return GreedyStyle{.addsWeights = false, .foreseesFire = false};
     }
-    if (level == "easy") {
-        style.mindsNext = false;
-        return style;
-    }
-    if (level == "greedy") {
-        return style;
+    if (level == "easy" || level == "greedy") {
+        return GreedyStyle{};
     }
     return std::nullopt;
 }
@@ -41,7 +35,7 @@ std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
     }
     if (level == "hard") {
         style.memory = Memory::None;
-        style.simulations = 70;
+        style.simulations = 60;
         return style;
     }
     if (level == "expert") {

@@ -8,6 +8,7 @@
 #include <bit>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace ashlar;
@@ -122,11 +123,17 @@ TEST_CASE("every level plays whole games with any number of players and all vari
 }
 
 TEST_CASE("the levels are in the order of their strength") {
-    CHECK(share("beginner", "random", 15, 0) > 0.6);
-    CHECK(share("beginner", "greedy", 15, 0) < 0.4);
-    CHECK(share("easy", "beginner", 15, 0) > 0.6);
-    CHECK(share("medium", "easy", 15, 0) > 0.6);
-    CHECK(share("hard", "medium", 15, 0) > 0.6);
+    CHECK(share("beginner", "random", 10, 0) > 0.9);
+    CHECK(share("beginner", "greedy", 40, 0) < 0.3);
     CHECK(share("expert", "hard", 6, 1000) > 0.6);
     CHECK(share("expert", "greedy", 6, 2000) > 0.8);
+}
+
+TEST_CASE("each level up to hard is a step above the one below, and not a leap") {
+    for (const auto& [level, below] : {std::pair{"easy", "beginner"}, {"medium", "easy"}, {"hard", "medium"}}) {
+        INFO(level);
+        const double won = share(level, below, 40, 0);
+        CHECK(won > 0.72); // 75 to 85 of 100 in many games
+        CHECK(won < 0.92);
+    }
 }
