@@ -20,7 +20,6 @@
 #include <mutex>
 #include <set>
 #include <thread>
-#include <tuple>
 #include <unistd.h>
 
 namespace ashlar::cli {
@@ -222,11 +221,29 @@ std::optional<RatioTest> readTest(const Arguments& arguments) {
     return test;
 }
 
-void print(const std::vector<std::string>& lines) {
-    for (const std::string& line : lines) {
-        cli::print(line);
+void report(const MatchResults& results, const std::optional<RatioTest>& test) {
+    for (const std::string& line : reportOf(results, test)) {
+        print(line);
     }
     flushOutput();
+}
+
+/// The games of a match that have not been played yet, deal by deal.
+std::deque<Task> tasksOf(const MatchResults& results, long long from, long long deals) {
+    std::set<std::pair<long long, Seating>> known;
+    for (const MatchGame& game : results.games) {
+        known.emplace(game.deal, game.seating);
+    }
+    const std::vector<Seating> seatings = seatingsOf(results.setUp);
+    std::deque<Task> tasks;
+    for (long long deal = from; deal < from + deals; ++deal) {
+        for (const Seating& seating : seatings) {
+            if (!known.contains({deal, seating})) {
+                tasks.push_back({deal, seating});
+            }
+        }
+    }
+    return tasks;
 }
 
 ExitCode verdict(const MatchResults& results) {
@@ -245,7 +262,7 @@ int merge(const Arguments& arguments) {
     if (const auto file = arguments.value("--file")) {
         writeMatch(std::filesystem::path{*file}, results);
     }
-    print(reportOf(results, test));
+    report(results, test);
     return verdict(results);
 }
 
@@ -276,7 +293,7 @@ int match(Words words) {
     for (const std::string& bot : setUp.bots) {
         makePlayer(bot, budget); // says what is wrong before anything is played
     }
-    const std::vector<Seating> seatings = seatingsOf(setUp);
+    seatingsOf(setUp); // the same
     const auto test = readTest(arguments);
     if (test && (setUp.bots.size() != 2 || setUp.players != 2)) {
         throw UsageError("--sprt is for two bots and two players.");
@@ -291,24 +308,15 @@ int match(Words words) {
         results = resumeMatch(*path, setUp);
         file.emplace(*path);
     }
-    std::set<std::pair<long long, Seating>> known;
-    for (const MatchGame& game : results.games) {
-        known.emplace(game.deal, game.seating);
-    }
-    std::deque<Task> tasks;
-    for (long long deal = from; deal < from + deals; ++deal) {
-        for (const Seating& seating : seatings) {
-            if (!known.contains({deal, seating})) {
-                tasks.push_back({deal, seating});
-            }
-        }
-    }
+    std::deque<Task> tasks = tasksOf(results, from, deals);
     noteInterrupts();
-    Arena{results, file ? &*file : nullptr, std::move(tasks), test, budget}.play(jobs);
-    std::sort(results.games.begin(), results.games.end(), [](const MatchGame& a, const MatchGame& b) {
-        return std::tie(a.deal, a.seating) < std::tie(b.deal, b.seating);
-    });
-    print(reportOf(results, test));
+    try {
+        Arena{results, file ? &*file : nullptr, std::move(tasks), test, budget}.play(jobs);
+    } catch (const Interrupted&) {
+        report(results, test); // what was found until now
+        throw;
+    }
+    report(results, test);
     return verdict(results);
 }
 

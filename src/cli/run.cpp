@@ -22,7 +22,7 @@ ashlar-cli play [OPTIONS]    lets bots play, and says who won
   --turn-limit N             turns for each player, 0 for no limit (100)
   --first random|SEAT        who begins, counted from 0 (random)
   --budget-ms N              thinking time of a choice in milliseconds (1000)
-  --sims N                   fixes the search by its number of simulations instead
+  --sims N                   fixes the search by its number of simulations instead; exec: bots keep to --budget-ms
   --threads N                search with so many threads (1)
   --record FILE              writes the games, one record a line
 ashlar-cli match [OPTIONS]   finds out which bot is stronger: the same deals with the seats exchanged

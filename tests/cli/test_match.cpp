@@ -10,6 +10,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <csignal>
 #include <fstream>
 
 using namespace ashlar;
@@ -163,6 +164,22 @@ TEST_CASE("the turn limit is counted, and ties are shared") {
     for (const MatchGame& game : gamesOf("--bots greedy,random --deals 10 --turn-limit 0")) {
         CHECK_FALSE(game.atLimit);
     }
+}
+
+TEST_CASE("Ctrl+C ends a match with what was found, and the file goes on from there") {
+    const TemporaryFolder folder;
+    const std::string path = (folder / "match").string();
+    const std::string call = "match --bots random,greedy --jobs 2 --file " + path;
+    const std::string found = (folder / "found").string();
+    const Output output = shell(call + " --deals 1000000 >" + found + " & pid=$!; while [ $(wc -l <" + path +
+                                " || echo 0) -lt 9 ]; do sleep 0.05; done 2>&-; kill -TERM $pid; wait $pid; echo $?");
+    CHECK(output.out == std::to_string(128 + SIGTERM) + "\n");
+    CHECK_THAT(record::contentsOf(found), Catch::StartsWith("random against greedy: 0 of "));
+    const auto lines = linesOf(record::contentsOf(path));
+    CHECK(lines.size() >= 9);
+    CHECK(lines.size() < 100'000);
+    CHECK(shell("match " + path).exitCode == 0);
+    CHECK(shell(call + " --deals 3").exitCode == 0);
 }
 
 TEST_CASE("the ratio test ends a match early") {
