@@ -194,7 +194,7 @@ private:
     std::exception_ptr fault_;
 };
 
-std::optional<RatioTest> readTest(const Arguments& arguments) {
+std::optional<RatioTest> readTest(const Arguments& arguments, const MatchSetUp& setUp) {
     const auto word = arguments.value("--sprt");
     if (!word) {
         return std::nullopt;
@@ -217,6 +217,9 @@ std::optional<RatioTest> readTest(const Arguments& arguments) {
     }
     if (bounds.size() != 2 || test.elo0 >= test.elo1) {
         throw UsageError("--sprt must be two rating differences, like 0,20, not " + record::quote(*word) + ".");
+    }
+    if (setUp.bots.size() != 2 || setUp.players != 2) {
+        throw UsageError("--sprt is for two bots and two players.");
     }
     return test;
 }
@@ -255,10 +258,7 @@ ExitCode verdict(const MatchResults& results) {
 int merge(const Arguments& arguments) {
     const std::vector<std::filesystem::path> paths(arguments.operands().begin(), arguments.operands().end());
     const MatchResults results = mergeMatches(paths);
-    const auto test = readTest(arguments);
-    if (test && (results.setUp.bots.size() != 2 || results.setUp.players != 2)) {
-        throw UsageError("--sprt is for two bots and two players.");
-    }
+    const auto test = readTest(arguments, results.setUp);
     if (const auto file = arguments.value("--file")) {
         writeMatch(std::filesystem::path{*file}, results);
     }
@@ -291,13 +291,10 @@ int match(Words words) {
     setUp.simulations = budget.simulations;
     setUp.threads = static_cast<std::uint64_t>(budget.threads);
     for (const std::string& bot : setUp.bots) {
-        makePlayer(bot, budget); // says what is wrong before anything is played
+        makePlayer(bot, budget); // says what is wrong before anything is played,
     }
-    seatingsOf(setUp); // the same
-    const auto test = readTest(arguments);
-    if (test && (setUp.bots.size() != 2 || setUp.players != 2)) {
-        throw UsageError("--sprt is for two bots and two players.");
-    }
+    seatingsOf(setUp); // and so does this
+    const auto test = readTest(arguments, setUp);
     const auto from = static_cast<long long>(arguments.number("--from", 0, 0, mostDeals));
     const auto deals = static_cast<long long>(arguments.number("--deals", 100, 1, mostDeals));
     const std::uint64_t jobs = arguments.number("--jobs", 1, 1, 1024);
