@@ -13,22 +13,15 @@
 #include <bit>
 #include <chrono>
 #include <cmath>
-#include <deque>
 #include <exception>
 #include <limits>
 #include <map>
 #include <mutex>
-#include <set>
 #include <thread>
 #include <unistd.h>
 
 namespace ashlar::cli {
 namespace {
-
-struct Task {
-    long long deal = 0;
-    Seating seating;
-};
 
 /// Says on stderr how far it is, every second to a person, every half minute to a file.
 class Progress {
@@ -77,21 +70,21 @@ private:
     Clock::time_point shown_ = begin_;
 };
 
-MatchGame played(const Task& task, const MatchSetUp& setUp, const ai::Budget& budget,
+MatchGame played(const Pairing& pairing, const MatchSetUp& setUp, const ai::Budget& budget,
                  std::vector<std::vector<std::unique_ptr<SeatPlayer>>>& pool) {
     // A bot keeps its processes from game to game: pool[bot] holds as many as it has had seats at once.
     std::vector<std::size_t> used(setUp.bots.size());
     std::vector<std::unique_ptr<SeatPlayer>> players;
-    for (const int bot : task.seating) {
+    for (const int bot : pairing.seating) {
         const auto b = static_cast<std::size_t>(bot);
         if (pool[b].size() <= used[b]) {
             pool[b].push_back(makePlayer(setUp.bots[b], budget));
         }
         players.push_back(std::move(pool[b][used[b]++]));
     }
-    const GameStart start{task.deal, setUp.players, setUp.options};
-    const Outcome outcome = playGame(start, std::nullopt, chanceOf(setUp.seed, task.deal), players);
-    MatchGame game{task.deal,     task.seating,    std::vector<double>(task.seating.size()),
+    const GameStart start{pairing.deal, setUp.players, setUp.options};
+    const Outcome outcome = playGame(start, std::nullopt, chanceOf(setUp.seed, pairing.deal), players);
+    MatchGame game{pairing.deal,  pairing.seating, std::vector<double>(pairing.seating.size()),
                    outcome.turns, outcome.atLimit, outcome.forfeit.has_value()};
     const unsigned everybody = (1U << static_cast<unsigned>(setUp.players)) - 1;
     const unsigned winners =
@@ -101,25 +94,25 @@ MatchGame played(const Task& task, const MatchSetUp& setUp, const ai::Budget& bu
     }
     if (outcome.forfeit) {
         const auto seat = static_cast<std::size_t>(outcome.forfeit->seat);
-        complain("deal " + std::to_string(task.deal) + ": " +
-                 record::quote(setUp.bots[static_cast<std::size_t>(task.seating[seat])]) +
+        complain("deal " + std::to_string(pairing.deal) + ": " +
+                 record::quote(setUp.bots[static_cast<std::size_t>(pairing.seating[seat])]) +
                  " forfeits: " + outcome.forfeit->why);
     }
     std::fill(used.begin(), used.end(), 0);
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        const auto b = static_cast<std::size_t>(task.seating[seat]);
+        const auto b = static_cast<std::size_t>(pairing.seating[seat]);
         pool[b][used[b]++] = std::move(players[seat]);
     }
     return game;
 }
 
-/// Plays the tasks in their order, several at once, until none is left or the test is decided.
+/// Plays the games in their order, several at once, until none is left or the test is decided.
 class Arena {
 public:
-    Arena(MatchResults& results, MatchFile* file, std::deque<Task> tasks, const std::optional<RatioTest>& test,
+    Arena(MatchResults& results, MatchFile* file, Schedule schedule, const std::optional<RatioTest>& test,
           const ai::Budget& budget)
-        : results_{results}, file_{file}, tasks_{std::move(tasks)}, test_{test}, budget_{budget},
-          progress_{results.games.size() + tasks_.size(), results.games.size()} {
+        : results_{results}, file_{file}, schedule_{std::move(schedule)}, test_{test}, budget_{budget},
+          progress_{results.games.size() + schedule_.left(), results.games.size()} {
         for (const MatchGame& game : results.games) {
             note(game);
         }
@@ -128,7 +121,7 @@ public:
     void play(std::size_t jobs) {
         {
             std::vector<std::jthread> workers;
-            for (std::size_t i = 0; i < std::min(jobs, tasks_.size()); ++i) {
+            for (std::size_t i = 0; i < std::min(jobs, schedule_.left()); ++i) {
                 workers.emplace_back([this] { work(); });
             }
         }
@@ -139,21 +132,16 @@ public:
     }
 
 private:
-    std::optional<Task> next() {
+    std::optional<Pairing> next() {
         const std::scoped_lock lock(mutex_);
-        if (tasks_.empty() || fault_ || decided()) {
-            return std::nullopt;
-        }
-        Task task = std::move(tasks_.front());
-        tasks_.pop_front();
-        return task;
+        return fault_ || decided() ? std::nullopt : schedule_.next();
     }
     bool decided() const { return test_ && std::abs(test_->logRatio(complete_)) >= RatioTest::bound; }
     void work() {
         try {
             std::vector<std::vector<std::unique_ptr<SeatPlayer>>> pool(results_.setUp.bots.size());
-            while (const auto task = next()) {
-                add(played(*task, results_.setUp, budget_, pool));
+            while (const auto pairing = next()) {
+                add(played(*pairing, results_.setUp, budget_, pool));
             }
         } catch (...) {
             const std::scoped_lock lock(mutex_);
@@ -185,7 +173,7 @@ private:
     std::mutex mutex_;
     MatchResults& results_;
     MatchFile* file_;
-    std::deque<Task> tasks_;
+    Schedule schedule_;
     std::optional<RatioTest> test_;
     ai::Budget budget_;
     Progress progress_;
@@ -229,24 +217,6 @@ void report(const MatchResults& results, const std::optional<RatioTest>& test) {
         print(line);
     }
     flushOutput();
-}
-
-/// The games of a match that have not been played yet, deal by deal.
-std::deque<Task> tasksOf(const MatchResults& results, long long from, long long deals) {
-    std::set<std::pair<long long, Seating>> known;
-    for (const MatchGame& game : results.games) {
-        known.emplace(game.deal, game.seating);
-    }
-    const std::vector<Seating> seatings = seatingsOf(results.setUp);
-    std::deque<Task> tasks;
-    for (long long deal = from; deal < from + deals; ++deal) {
-        for (const Seating& seating : seatings) {
-            if (!known.contains({deal, seating})) {
-                tasks.push_back({deal, seating});
-            }
-        }
-    }
-    return tasks;
 }
 
 ExitCode verdict(const MatchResults& results) {
@@ -305,10 +275,10 @@ int match(Words words) {
         results = resumeMatch(*path, setUp);
         file.emplace(*path);
     }
-    std::deque<Task> tasks = tasksOf(results, from, deals);
+    Schedule schedule{results, from, deals};
     noteInterrupts();
     try {
-        Arena{results, file ? &*file : nullptr, std::move(tasks), test, budget}.play(jobs);
+        Arena{results, file ? &*file : nullptr, std::move(schedule), test, budget}.play(jobs);
     } catch (const Interrupted&) {
         report(results, test); // what was found until now
         throw;

@@ -6,10 +6,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <set>
 #include <utility>
 
 namespace ashlar::cli {
@@ -120,14 +120,14 @@ class Collector {
 public:
     explicit Collector(MatchResults& results) : results_{results} {}
     void add(MatchGame game) {
-        if (known_.emplace(game.deal, game.seating).second) {
+        if (known_.insert({game.deal, game.seating}).second) {
             results_.games.push_back(std::move(game));
         }
     }
 
 private:
     MatchResults& results_;
-    std::set<std::pair<long long, Seating>> known_;
+    std::set<Pairing> known_;
 };
 
 void readInto(const std::filesystem::path& path, MatchResults& results, Collector& collector, bool first) {
@@ -162,6 +162,34 @@ void readInto(const std::filesystem::path& path, MatchResults& results, Collecto
 }
 
 } // namespace
+
+Schedule::Schedule(const MatchResults& played, long long firstDeal, long long deals)
+    : seatings_{seatingsOf(played.setUp)} {
+    const auto seatings = static_cast<long long>(seatings_.size());
+    game_ = firstDeal * seatings;
+    end_ = game_ + deals * seatings;
+    left_ = static_cast<std::size_t>(deals * seatings);
+    for (const MatchGame& game : played.games) {
+        const bool among = game.deal >= firstDeal && game.deal < firstDeal + deals &&
+                           std::find(seatings_.begin(), seatings_.end(), game.seating) != seatings_.end();
+        if (among && played_.insert({game.deal, game.seating}).second) {
+            --left_;
+        }
+    }
+}
+
+std::optional<Pairing> Schedule::next() {
+    const auto seatings = static_cast<long long>(seatings_.size());
+    while (game_ < end_) {
+        Pairing pairing{game_ / seatings, seatings_[static_cast<std::size_t>(game_ % seatings)]};
+        ++game_;
+        if (!played_.contains(pairing)) {
+            --left_;
+            return pairing;
+        }
+    }
+    return std::nullopt;
+}
 
 MatchResults readMatch(const std::filesystem::path& path) {
     return mergeMatches({path});

@@ -3,11 +3,14 @@
 
 #include "ashlar/flaming/state.h"
 
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,10 +49,34 @@ struct MatchGame {
     friend bool operator==(const MatchGame&, const MatchGame&) = default;
 };
 
+/// A game to be played.
+struct Pairing {
+    long long deal = 0;
+    Seating seating;
+
+    friend auto operator<=>(const Pairing&, const Pairing&) = default;
+};
+
 struct MatchResults {
     MatchSetUp setUp;
     std::vector<MatchGame> games; ///< each once
     bool cutShort = false;        ///< the last line was not written to its end
+};
+
+/// The games of some deals that are still to be played, deal by deal.
+class Schedule {
+public:
+    Schedule(const MatchResults& played, long long firstDeal, long long deals);
+
+    std::size_t left() const noexcept { return left_; }
+    std::optional<Pairing> next();
+
+private:
+    std::vector<Seating> seatings_;
+    std::set<Pairing> played_;
+    long long game_; ///< counted over all deals
+    long long end_;
+    std::size_t left_;
 };
 
 /// Reads a file of results, a half-written last line aside. Throws record::Error.

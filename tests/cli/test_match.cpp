@@ -49,6 +49,18 @@ TEST_CASE("every bot sits in every seat equally often") {
     CHECK_THROWS_AS(seatingsOf(setUp), UsageError);
 }
 
+TEST_CASE("a schedule leaves out what has been played") {
+    MatchResults results;
+    results.setUp.bots = {"a", "b"};
+    results.games = {{5, {1, 0}, {1, 0}}, {4, {0, 1}, {1, 0}}, {9, {0, 1}, {1, 0}}};
+    Schedule schedule{results, 4, 2};
+    CHECK(schedule.left() == 2);
+    CHECK(schedule.next() == Pairing{4, {1, 0}});
+    CHECK(schedule.next() == Pairing{5, {0, 1}});
+    CHECK(schedule.left() == 0);
+    CHECK(schedule.next() == std::nullopt);
+}
+
 TEST_CASE("both seatings play the same deal; the same bot in both wins it once") {
     // greedy would choose otherwise with other chances: equal turns show that deal and chances are shared.
     const auto games = gamesOf("--bots greedy,greedy --deals 12 --seed 4");
