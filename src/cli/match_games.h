@@ -3,7 +3,6 @@
 
 #include "ashlar/flaming/state.h"
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -12,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace ashlar::cli {
@@ -54,7 +54,10 @@ struct Pairing {
     long long deal = 0;
     Seating seating;
 
-    friend auto operator<=>(const Pairing&, const Pairing&) = default;
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+    friend bool operator<(const Pairing& a, const Pairing& b) {
+        return std::tie(a.deal, a.seating) < std::tie(b.deal, b.seating);
+    }
 };
 
 struct MatchResults {

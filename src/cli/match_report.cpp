@@ -54,6 +54,7 @@ bool hasBot(const MatchGame& game, int bot) {
 
 std::vector<Cluster> valuesOf(const std::map<long long, Cluster>& deals) {
     std::vector<Cluster> clusters;
+    clusters.reserve(deals.size());
     for (const auto& [deal, cluster] : deals) {
         clusters.push_back(cluster);
     }
@@ -89,6 +90,7 @@ std::vector<Estimate> ratings(const MatchResults& results) {
         once[game.deal] = 1;
     }
     std::vector<long long> deals;
+    deals.reserve(once.size());
     for (const auto& [deal, weight] : once) {
         deals.push_back(deal);
     }
