@@ -66,7 +66,7 @@ for players in 3 4 6; do
     run "levels-$players-hard" 60 --players $players --bots hard,medium
 done
 run levels-variants 200 --bots beginner,easy,medium,hard --curse --fire-die
-run ladder 100 --bots random,beginner,easy,greedy,medium,hard,expert --budget-ms 20
+run ladder 100 --bots beginner,easy,greedy,medium,hard,expert --budget-ms 20
 
 # The expert against the other program.
 if [[ -n $yardstick ]]; then
