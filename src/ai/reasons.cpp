@@ -1,0 +1,425 @@
+#include "ashlar/ai/reasons.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+namespace ashlar::ai {
+
+using namespace flaming;
+using namespace reason;
+
+namespace {
+
+/// One way in which a turn may go on to its end.
+struct Outcome {
+    State after; ///< what is hidden in it was dealt at random: only what everybody sees may be read
+    std::array<TileMask, flaming::maxSeats> taken{};
+    TileMask removed;
+    bool mayhem = false;
+    bool rolled = false; ///< the die was rolled
+    float chance = 1;    ///< of what the die showed
+};
+
+template <class E>
+constexpr bool isMayhem =
+    std::is_same_v<E, event::FreeAir> || std::is_same_v<E, event::Collapse> || std::is_same_v<E, event::Explosion> ||
+    std::is_same_v<E, event::Fire> || std::is_same_v<E, event::DieCalled> || std::is_same_v<E, event::Curse>;
+
+/// All ways in which a turn may go on after a choice.
+class Outcomes {
+public:
+    Outcomes(const State& state, const Choice& choice) {
+        Outcome start;
+        start.after = state;
+        follow(start, choice);
+    }
+
+    /// False if there are too many to look at.
+    bool complete() const { return !overflow_; }
+    const std::vector<Outcome>& all() const { return all_; }
+
+    bool quiet() const { return all_.size() == 1 && !all_.front().mayhem; }
+    std::pair<int, int> taken(int seat) const {
+        const auto count = [seat](const Outcome& one) { return one.taken[static_cast<std::size_t>(seat)].size(); };
+        std::pair range{count(all_.front()), count(all_.front())};
+        for (const Outcome& one : all_) {
+            range = {std::min(range.first, count(one)), std::max(range.second, count(one))};
+        }
+        return range;
+    }
+
+private:
+    static constexpr std::size_t limit = 4096;
+
+    void follow(Outcome before, const Choice& choice) {
+        if (overflow_ || all_.size() >= limit) {
+            overflow_ = true;
+            return;
+        }
+        apply(before.after, choice, [&before](const auto& happened) {
+            using E = std::decay_t<decltype(happened)>;
+            if constexpr (std::is_same_v<E, event::Taken>) {
+                before.taken[static_cast<std::size_t>(happened.seat)] |= happened.tile;
+            } else if constexpr (std::is_same_v<E, event::Removed>) {
+                before.removed |= happened.tile;
+            } else if constexpr (std::is_same_v<E, event::Fell>) {
+                before.mayhem = true;
+            } else if constexpr (std::is_same_v<E, event::DieRolled>) {
+                before.rolled = true;
+            } else {
+                before.mayhem = before.mayhem || isMayhem<E>;
+            }
+        });
+        const PromptKind next = prompt(before.after).kind;
+        if (next == PromptKind::Place || next == PromptKind::Over) {
+            all_.push_back(before);
+            return;
+        }
+        const Options answers = options(before.after);
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            const Choice answer = answers[i];
+            Outcome branch = before;
+            if (const auto* face = answer.as<DieFace>()) {
+                branch.chance *= static_cast<float>(sidesOf(*face)) / 6;
+            }
+            follow(branch, answer);
+        }
+    }
+
+    std::vector<Outcome> all_;
+    bool overflow_ = false;
+};
+
+/// Until a tile is drawn nothing hidden matters: any state that agrees with the view will do.
+State anyOf(const SeatView& view) {
+    Random random;
+    return sample(view, random);
+}
+
+Spot spotAt(const State& state, Cell at) {
+    return at.row == 0 ? Spot{at, Tile::None, Tile::None}
+                       : Spot{at, tileOn(state, belowLeft(at)), tileOn(state, belowRight(at))};
+}
+
+/// Whether a tile can be placed on one of the spots without mayhem.
+bool canBePlaced(const State& state, const Options& open, Tile tile) {
+    for (std::size_t i = 0; i < open.spotCount(); ++i) {
+        State after = state;
+        after.piles = Piles{}; // nobody draws
+        after.hands[static_cast<std::size_t>(state.active)] = tile;
+        bool mayhem = false;
+        apply(after, Placement{tile, open.spot(i)},
+              [&mayhem](const auto& happened) { mayhem = mayhem || isMayhem<std::decay_t<decltype(happened)>>; });
+        if (!mayhem) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The chance that none of `good` out of `all` is among `drawn`.
+float chanceOfNone(int good, int all, int drawn) {
+    float chance = 1;
+    for (int i = 0; i < drawn; ++i) {
+        chance *= static_cast<float>(std::max(0, all - good - i)) / static_cast<float>(all - i);
+    }
+    return chance;
+}
+
+/// What is left to the next player after an outcome; none if they may extend the base, or if there is no next player.
+std::optional<Leaves> leaves(const SeatView& view, const State& after) {
+    const Prompt next = prompt(after);
+    if (next.kind != PromptKind::Place || next.player == view.seat()) {
+        return std::nullopt;
+    }
+    const Options open = options(after);
+    const PlacedTiles placed = pyramid(after);
+    const auto inBase = [&](auto test) {
+        return std::any_of(placed.begin(), placed.end(),
+                           [&](const PlacedTile& tile) { return tile.at.row == 0 && test(tile.at.column); });
+    };
+    const Cell first = open.spot(0);
+    const bool forced = first.row > 0 || (inBase([&](int column) { return column < first.column; }) &&
+                                          inBase([&](int column) { return column > first.column; }));
+    if (!forced) {
+        return std::nullopt;
+    }
+    Leaves result;
+    result.seat = next.player;
+    for (std::size_t i = 0; i < open.spotCount(); ++i) {
+        result.spots.push_back(spotAt(after, open.spot(i)));
+    }
+    const TileMask known = view.knownHand(next.player);
+    const int hidden = view.handSize(next.player) - known.size();
+    TileMask possible = known;
+    if (hidden > 0) {
+        possible |= view.unknown();
+    }
+    TileMask fitting;
+    for (const Tile tile : possible) {
+        if (canBePlaced(after, open, tile)) {
+            fitting |= tile;
+        }
+    }
+    result.possible = possible.size();
+    result.fitting = fitting.size();
+    result.held = view.handSize(next.player);
+    result.stuck = !(known & fitting).empty()
+                       ? 0.0F
+                       : chanceOfNone((view.unknown() & fitting).size(), view.unknown().size(), hidden);
+    return result;
+}
+
+/// Whether at most one in five pairs of other tiles carries a tile.
+bool isHardToCarry(const TileSet& tiles, Tile tile) {
+    int pairs = 0;
+    int carrying = 0;
+    for (const Tile left : TileMask::all() - tile) {
+        for (const Tile right : TileMask::all() - tile - left) {
+            ++pairs;
+            carrying += tiles.fitting(left, right).contains(tile) ? 1 : 0;
+        }
+    }
+    return 5 * carrying <= pairs;
+}
+
+std::optional<Burden> burdenOf(const SeatView& view, Tile tile) {
+    if (isIncendiary(tile)) {
+        return Burden::Incendiary;
+    }
+    if (tile == Tile::Millstone) {
+        return Burden::Millstone;
+    }
+    if (isHardToCarry(view.tiles(), tile)) {
+        return Burden::Hard;
+    }
+    const TileMask others = view.knownHand(view.seat()) - tile;
+    const int weight = view.tiles().weight(tile);
+    const bool heaviest =
+        std::all_of(others.begin(), others.end(), [&](Tile other) { return view.tiles().weight(other) < weight; });
+    return heaviest && !others.empty() ? std::optional(Burden::Heaviest) : std::nullopt;
+}
+
+Lands landing(const State& before, Fall where) {
+    const Prompt asked = prompt(before);
+    Lands lands;
+    lands.tile = asked.tile;
+    const Cell at = where == Fall::Left ? belowLeft(asked.from) : belowRight(asked.from);
+    lands.spot = spotAt(before, at);
+    bool first = true;
+    State after = before;
+    apply(after, where, [&](const auto& happened) {
+        using E = std::decay_t<decltype(happened)>;
+        if constexpr (isMayhem<E>) {
+            if (std::exchange(first, false)) {
+                lands.landing = Landing::Mayhem;
+                if constexpr (std::is_same_v<E, event::FreeAir> || std::is_same_v<E, event::Collapse>) {
+                    lands.landing = happened.tile == lands.tile ? Landing::FallsOn : Landing::Mayhem;
+                }
+            }
+        }
+    });
+    return lands;
+}
+
+/// What is to be known of all choices before the facts of one can be told.
+struct Situation {
+    explicit Situation(const SeatView& of) : view{of}, state{anyOf(of)} {
+        for (const Choice& choice : view.choices()) {
+            const Outcomes outcomes(state, choice);
+            if (!outcomes.complete()) {
+                fewest = 0; // it is not known
+                continue;
+            }
+            quiet += outcomes.quiet() ? 1 : 0;
+            fewest = std::min(fewest, outcomes.taken(view.seat()).first);
+        }
+    }
+
+    const SeatView& view;
+    State state;
+    int quiet = 0;          ///< choices without mayhem
+    int fewest = tileCount; ///< tiles that any choice may cost at least
+};
+
+void addTakes(const Situation& situation, const Outcomes& outcomes, std::vector<Reason>& reasons) {
+    for (int seat = 0; seat < situation.view.seats(); ++seat) {
+        Takes takes;
+        takes.seat = seat;
+        std::tie(takes.least, takes.most) = outcomes.taken(seat);
+        if (takes.most == 0) {
+            continue;
+        }
+        const auto tilesIn = [seat](const Outcome& one) { return one.taken[static_cast<std::size_t>(seat)]; };
+        const std::vector<Outcome>& all = outcomes.all();
+        const TileMask tiles = tilesIn(all.front());
+        if (std::all_of(all.begin(), all.end(), [&](const Outcome& one) { return tilesIn(one) == tiles; })) {
+            takes.tiles = tiles;
+        }
+        if (takes.least < takes.most) {
+            const float chances = std::accumulate(all.begin(), all.end(), 0.0F, [](float sum, const Outcome& one) {
+                return sum + one.chance; // 1, unless somebody chooses
+            });
+            takes.byFall = chances > 1.001F;
+            takes.byDie = std::any_of(all.begin(), all.end(), [](const Outcome& one) { return one.rolled; });
+        }
+        if (takes.byDie && !takes.byFall) {
+            takes.average = std::accumulate(all.begin(), all.end(), 0.0F, [&](float sum, const Outcome& one) {
+                return sum + one.chance * static_cast<float>(tilesIn(one).size());
+            });
+        }
+        takes.fewest = seat == situation.view.seat() && situation.quiet == 0 && takes.most <= situation.fewest;
+        reasons.emplace_back(takes);
+    }
+}
+
+/// What a choice takes before the next question, where more is too much to look at.
+void addFirstTaken(const Situation& situation, const Choice& choice, std::vector<Reason>& reasons) {
+    std::array<int, flaming::maxSeats> taken{};
+    State state = situation.state;
+    apply(state, choice, [&taken](const auto& happened) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(happened)>, event::Taken>) {
+            ++taken[static_cast<std::size_t>(happened.seat)];
+        }
+    });
+    const bool byDie = prompt(state).kind == PromptKind::Die;
+    for (int seat = 0; seat < situation.view.seats(); ++seat) {
+        const int least = taken[static_cast<std::size_t>(seat)];
+        if (least > 0 || (byDie && seat == situation.view.decider())) {
+            Takes takes;
+            takes.seat = seat;
+            takes.least = least;
+            takes.most = tileCount;
+            takes.byFall = true;
+            takes.byDie = byDie;
+            reasons.emplace_back(takes);
+        }
+    }
+}
+
+/// How telling a fact is by itself.
+struct Weight {
+    const SeatView& view;
+
+    float operator()(const Wins&) const { return 100; }
+    float operator()(const Quiet& quiet) const { return quiet.ways == 1 ? 70 : quiet.ways < 4 ? 45 : 22; }
+    float operator()(const Takes& takes) const {
+        const float tiles = static_cast<float>(takes.least + takes.most) / 2;
+        return takes.seat != view.seat() ? 45 + 5 * tiles : takes.fewest ? 60 : 40 + 4 * tiles;
+    }
+    float operator()(const Removes& removes) const { return 18 + static_cast<float>(removes.tiles.size()); }
+    float operator()(const Sheds& sheds) const {
+        return sheds.burden == Burden::Heaviest ? 14 : sheds.burden == Burden::Hard ? 30 : 36;
+    }
+    float operator()(const Lands&) const { return 65; }
+    float operator()(const Leaves& leaves) const {
+        const float misfits = 1 - static_cast<float>(leaves.fitting) / static_cast<float>(leaves.possible);
+        return 10 + 35 * leaves.stuck + 25 * misfits;
+    }
+};
+
+float weightOf(const SeatView& view, const Reason& reason) {
+    return std::visit(Weight{view}, reason);
+}
+
+/// Facts that several choices share tell little; only what tiles they are about may be another.
+bool isCommon(const Reason& reason, const std::vector<Reason>& others) {
+    if (const auto* quiet = std::get_if<Quiet>(&reason)) {
+        return std::any_of(others.begin(), others.end(), [&](const Reason& other) {
+            const auto* same = std::get_if<Quiet>(&other);
+            return same != nullptr && same->left == quiet->left;
+        });
+    }
+    return std::find(others.begin(), others.end(), reason) != others.end();
+}
+
+std::vector<Reason> factsOf(const Situation& situation, const Choice& choice) {
+    const SeatView& view = situation.view;
+    std::vector<Reason> reasons;
+    const auto* placement = choice.as<Placement>();
+    if (const auto* fall = choice.as<Fall>()) {
+        reasons.emplace_back(landing(situation.state, *fall));
+    }
+    const Outcomes outcomes(situation.state, choice);
+    if (!outcomes.complete()) {
+        addFirstTaken(situation, choice, reasons);
+        return reasons;
+    }
+    const std::vector<Outcome>& all = outcomes.all();
+    const unsigned alone = 1U << static_cast<unsigned>(view.seat());
+    if (std::all_of(all.begin(), all.end(), [&](const Outcome& one) { return winners(one.after) == alone; })) {
+        reasons.emplace_back(Wins{});
+    }
+    if (placement != nullptr && outcomes.quiet()) {
+        reasons.emplace_back(Quiet{placement->tile, tilesLeft(all.front().after, view.seat()), situation.quiet});
+    }
+    addTakes(situation, outcomes, reasons);
+    TileMask removed = TileMask::all();
+    bool comesBack = false;
+    for (const Outcome& one : all) {
+        removed &= one.removed;
+        for (const TileMask& taken : one.taken) {
+            comesBack = comesBack || (placement != nullptr && taken.contains(placement->tile));
+        }
+    }
+    if (!removed.empty()) {
+        reasons.emplace_back(Removes{removed});
+    }
+    if (placement != nullptr && !comesBack) {
+        if (const auto burden = burdenOf(view, placement->tile)) {
+            reasons.emplace_back(Sheds{placement->tile, *burden});
+        }
+    }
+    constexpr std::size_t fewWays = 8; // where there are more, they differ
+    if (all.size() <= fewWays) {
+        const std::optional<Leaves> first = leaves(view, all.front().after);
+        const auto isSame = [&](const Outcome& one) { return leaves(view, one.after) == first; };
+        if (first && std::all_of(all.begin() + 1, all.end(), isSame)) {
+            reasons.emplace_back(*first);
+        }
+    }
+    std::stable_sort(reasons.begin(), reasons.end(), [&](const Reason& one, const Reason& other) {
+        return weightOf(view, one) > weightOf(view, other);
+    });
+    return reasons;
+}
+
+} // namespace
+
+std::vector<Reason> reasonsOf(const SeatView& view, const Choice& choice) {
+    return factsOf(Situation{view}, choice);
+}
+
+std::vector<std::vector<Reason>> reasonsFor(const SeatView& view, std::span<const Choice> choices, std::size_t most) {
+    const Situation situation{view};
+    std::vector<std::vector<Reason>> facts;
+    for (const Choice& choice : choices) {
+        facts.push_back(factsOf(situation, choice));
+    }
+    std::vector<std::vector<Reason>> result;
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const auto sharedBy = [&](const Reason& reason) {
+            float sharing = 0;
+            for (std::size_t other = 0; other < facts.size(); ++other) {
+                sharing += other != i && isCommon(reason, facts[other]) ? 1.0F : 0.0F;
+            }
+            return facts.size() > 1 ? sharing / static_cast<float>(facts.size() - 1) : 0.0F;
+        };
+        std::vector<Reason> own = facts[i];
+        std::stable_sort(own.begin(), own.end(), [&](const Reason& one, const Reason& other) {
+            return weightOf(view, one) - 40 * sharedBy(one) > weightOf(view, other) - 40 * sharedBy(other);
+        });
+        // What all of them share tells nothing, unless there is nothing else to tell.
+        const auto tells = [&](const Reason& reason) { return facts.size() == 1 || sharedBy(reason) < 1; };
+        const auto rest = std::stable_partition(own.begin(), own.end(), tells);
+        const auto telling = static_cast<std::size_t>(rest - own.begin());
+        own.resize(std::min({own.size(), most, std::max<std::size_t>(telling, 1)}));
+        result.push_back(std::move(own));
+    }
+    return result;
+}
+
+} // namespace ashlar::ai
