@@ -18,10 +18,11 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
     createHistoryMenu();
     createViewMenu();
     createHelpMenu();
-    icons_ = {{newGame, QStringLiteral("icon-new")},      {open, QStringLiteral("icon-open")},
-              {save, QStringLiteral("icon-save")},        {undo, QStringLiteral("icon-undo")},
-              {redo, QStringLiteral("icon-redo")},        {replay, QStringLiteral("icon-history")},
-              {statistics, QStringLiteral("icon-graph")}, {howToPlay, QStringLiteral("icon-book")}};
+    icons_ = {{newGame, QStringLiteral("icon-new")},   {open, QStringLiteral("icon-open")},
+              {save, QStringLiteral("icon-save")},     {undo, QStringLiteral("icon-undo")},
+              {redo, QStringLiteral("icon-redo")},     {replay, QStringLiteral("icon-history")},
+              {hint, QStringLiteral("icon-hint")},     {statistics, QStringLiteral("icon-graph")},
+              {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
 }
@@ -63,6 +64,8 @@ void Actions::createTurnMenu() {
                tr("Show at once how it ends (also with Space)"));
     handsOnByItself = addToggle(menu, "handsOnByItself", tr("&Hand on by itself"), Qt::CTRL | Qt::Key_H,
                                 tr("End turns after a short pause, not only with Done"));
+    menu->addSeparator();
+    hint = add(menu, "hint", tr("H&int"), Qt::Key_H, tr("Show the best choices, and why they are good"));
     menu->addSeparator();
     nextRound = add(menu, "nextRound", tr("&Next round"), Qt::CTRL | Qt::Key_R, tr("Deal the next round of the match"));
     standings = add(menu, "standings", tr("S&tandings…"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
@@ -191,6 +194,7 @@ void Actions::createToolBar() {
     addButton(undo, true);
     addButton(redo, false);
     addButton(replay, false);
+    addButton(hint, true);
     toolBar_->addSeparator();
     speedButton_ = new QToolButton;
     speedButton_->setObjectName(QStringLiteral("speedButton"));
@@ -206,7 +210,7 @@ void Actions::createToolBar() {
 void Actions::createContextMenu() {
     contextMenu_ = new QMenu(window_);
     contextMenu_->setObjectName(QStringLiteral("contextMenu"));
-    contextMenu_->addActions({undo, redo, done});
+    contextMenu_->addActions({undo, redo, done, hint});
     contextMenu_->addSeparator();
     contextMenu_->addActions({replay, stepBack, stepForward, playOn, backToGame});
     contextMenu_->addSeparator();

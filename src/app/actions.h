@@ -44,6 +44,8 @@ public:
     QAction* nextRound;
     QAction* standings;
 
+    QAction* hint;
+
     QAction* replay;
     QAction* toBeginning;
     QAction* stepBack;

@@ -4,7 +4,9 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/standings_dialog.h"
 #include "app/game/autosave.h"
+#include "app/game/hints.h"
 #include "app/game/levels.h"
+#include "app/game/reason_text.h"
 #include "app/panels/side_panel.h"
 #include "app/recent_files.h"
 #include "app/sound/cues.h"
@@ -46,7 +48,7 @@ MainWindow::MainWindow(QWidget* parent)
       files_(new GameFiles(this, [this] { return controller_.session(); })),
       autosave_(new Autosave(Autosave::defaultFolder(), this)), actions_(new Actions(this)),
       recent_(new RecentFiles(actions_->recent, this)), scores_(new ScoreKeeper(controller_, StatisticsFile(), this)),
-      sounds_(new SoundPlayer(makeSoundOutput, this)), table_(new Table) {
+      sounds_(new SoundPlayer(makeSoundOutput, this)), hints_(new Hints(controller_, this)), table_(new Table) {
     resize(1280, 800);
     const QSize room = screen()->availableSize() - QSize(0, titleBar);
     setMinimumSize(QSize(900, 600).boundedTo(room));
@@ -58,6 +60,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectTable();
     connectPanels();
     connectActions();
+    connectHints();
     connectAutosave();
     applySettings();
     controller_.setOpenTable(!settings_.curtain);
@@ -141,6 +144,31 @@ void MainWindow::connectTable() {
     connect(table_, &Table::historyEnd, &controller_, &Controller::toEnd);
     connect(table_, &Table::historyPlayOn, &controller_, &Controller::playOnFromHere);
     connect(table_, &Table::historyLeft, &controller_, &Controller::returnToGame);
+}
+
+/// What the best choices are, in words for the one who is asked.
+void MainWindow::connectHints() {
+    connect(hints_, &Hints::began, this, [this] {
+        table_->setHint(HintLook{static_cast<int>(hints_->time().count()), {}});
+    });
+    connect(hints_, &Hints::found, this, [this](const Hint& hint) {
+        const ReasonText text(hint.view, controller_.session()->names(), true);
+        HintLook look;
+        for (const HintChoice& one : hint.choices) {
+            HintLine line{one.choice, text.choice(one.choice), ReasonText::percent(one.chance), {}};
+            for (const ai::Reason& reason : one.reasons) {
+                line.reasons.push_back(text.reason(reason));
+            }
+            look.lines.push_back(std::move(line));
+        }
+        table_->setHint(look);
+    });
+    connect(hints_, &Hints::failed, this,
+            [this] { statusBar()->showMessage(tr("There is no hint this time."), noteTime); });
+    connect(hints_, &Hints::ended, this, [this] { table_->setHint(std::nullopt); });
+    connect(hints_, &Hints::availableChanged, this, &MainWindow::refreshActions);
+    connect(table_, &Table::hintLeft, hints_, &Hints::dismiss);
+    connect(actions_->hint, &QAction::triggered, hints_, &Hints::toggle);
 }
 
 void MainWindow::connectPanels() {

@@ -16,6 +16,7 @@ namespace ashlar::app {
 
 class Actions;
 class Autosave;
+class Hints;
 class RecentFiles;
 class ScoreKeeper;
 class SidePanel;
@@ -59,6 +60,7 @@ private:
     void connectPanels();
     void connectActions();
     void connectSettings();
+    void connectHints();
     void connectAutosave();
 
     void showStandings();
@@ -84,6 +86,7 @@ private:
     RecentFiles* recent_;
     ScoreKeeper* scores_;
     SoundPlayer* sounds_;
+    Hints* hints_;
     Table* table_;
     QDockWidget* dock_ = nullptr;
     SidePanel* sidePanel_ = nullptr;

@@ -10,6 +10,7 @@
 #include "app/export/position_picture.h"
 #include "app/export/position_text.h"
 #include "app/export/save_picture.h"
+#include "app/game/hints.h"
 #include "app/panels/side_panel.h"
 #include "app/sound/sound_player.h"
 #include "app/statistics/score_keeper.h"
@@ -181,6 +182,7 @@ void MainWindow::refreshActions() {
     actions_->undo->setEnabled(controller_.canUndo());
     actions_->redo->setEnabled(controller_.canRedo());
     actions_->done->setEnabled(phase == Phase::HandOver);
+    actions_->hint->setEnabled(hints_->canAsk());
     actions_->skip->setEnabled(phase == Phase::Playing || phase == Phase::LookingBack);
     actions_->nextRound->setEnabled(phase == Phase::Over && !controller_.session()->isMatchOver());
     actions_->standings->setEnabled(phase == Phase::Over);

@@ -373,7 +373,7 @@ void TestController::botThatThrowsIsReplaced() {
     FakeTable table(controller);
     controller.setPace(atOnce);
     useBots<Thrower>(controller);
-    QTest::ignoreMessage(QtWarningMsg, "A bot failed: no idea");
+    QTest::ignoreMessage(QtWarningMsg, "Work in the background failed: no idea");
     controller.start(dealtSession(botFirst));
     QTRY_COMPARE(controller.phase(), Phase::Asking);
     QCOMPARE(table.notes.size(), 1);

@@ -124,6 +124,13 @@ bool opened(const Stage& stage) {
     return there;
 }
 
+/// Asks for a hint and waits for it, or for some part of it.
+bool hinted(const Stage& stage, int waitMs = 2500) {
+    const bool there = stage.act("hint");
+    QTest::qWait(waitMs);
+    return there;
+}
+
 constexpr char newGame[] = "newGame";
 constexpr char settings[] = "settings";
 constexpr char statistics[] = "statistics";
@@ -248,6 +255,34 @@ const std::vector<State>& states() {
              stage.choose(heavy);
              stage.key(Qt::Key_Right);
              return true;
+         }},
+        {"hint-thinking", "a hint is thought about",
+         [](const Stage& stage) {
+             stage.play(middle, middleHand);
+             return hinted(stage, 300);
+         }},
+        {"hint-placing", "the best placements, and why",
+         [](const Stage& stage) {
+             stage.play(middle, middleHand);
+             return hinted(stage);
+         }},
+        {"hint-early", "a hint for a small pyramid",
+         [](const Stage& stage) {
+             stage.play(early, earlyHand);
+             return hinted(stage);
+         }},
+        {"hint-tall", "a hint late in a game, its second choice looked at",
+         [](const Stage& stage) {
+             stage.play(tall, tallHand);
+             const bool there = hinted(stage);
+             stage.key(Qt::Key_Down);
+             return there;
+         }},
+        {"hint-fall", "where a tile had better fall",
+         [](const Stage& stage) {
+             stage.play(middle, middleHand);
+             stage.choose(heavy);
+             return hinted(stage);
          }},
         {"collapse", "in the middle of a collapse",
          [](const Stage& stage) {

@@ -1,29 +1,28 @@
 // Lets a bot think on a thread of its own, so that the window never waits for it.
 #pragma once
 
+#include "app/game/background.h"
 #include "ashlar/ai/bot.h"
 
 #include <QObject>
 
 #include <memory>
-#include <optional>
 
 namespace ashlar::app {
 
-/// Runs one bot at a time. A cancelled bot is asked to stop and forgotten at once; it may take its time to end, holds
-/// all it needs itself, and nobody listens to it any more.
+/// Runs one bot at a time. A cancelled bot is forgotten at once.
 class BotRunner : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BotRunner)
 
 public:
     explicit BotRunner(QObject* parent = nullptr);
-    ~BotRunner() override;
+    ~BotRunner() override = default;
 
     /// Starts to think; cancels what was thought before. Exactly one of the signals follows, unless it is cancelled.
     void think(std::shared_ptr<ai::Bot> bot, const flaming::SeatView& view, const ai::Budget& budget);
-    void cancel();
-    bool isThinking() const { return job_ != nullptr; }
+    void cancel() { thinking_.cancel(); }
+    bool isThinking() const { return thinking_.isRunning(); }
 
 signals:
     void chosen(ashlar::flaming::Choice choice);
@@ -31,12 +30,7 @@ signals:
     void failed();
 
 private:
-    struct Job;
-
-    static void run(const std::shared_ptr<Job>& job) noexcept;
-    void finish(const std::shared_ptr<Job>& job, const std::optional<flaming::Choice>& choice);
-
-    std::shared_ptr<Job> job_;
+    Background<flaming::Choice> thinking_;
 };
 
 } // namespace ashlar::app

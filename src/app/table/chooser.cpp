@@ -112,6 +112,21 @@ void Chooser::select(int row) {
     }
 }
 
+void Chooser::pointAt(const Choice& choice) {
+    if (!asked_ || spots_.of(choice) == Spots::none) {
+        return;
+    }
+    if (const auto* placement = choice.as<Placement>()) {
+        select(tray_.model().rowOf(placement->tile));
+    }
+    spots_.setHovered(spots_.of(choice));
+}
+
+void Chooser::choose(const Choice& choice) {
+    pointAt(choice);
+    activate(spots_.of(choice));
+}
+
 void Chooser::deselect() {
     selected_ = Tile::None;
     tray_.hand().setSelected(-1);

@@ -33,6 +33,9 @@ public:
     /// The keyboard focus goes to where the answer is given.
     void takeFocus();
     void stop();
+    /// As if the mouse were at that choice, with its tile selected. Ignored unless it is asked for.
+    void pointAt(const flaming::Choice& choice);
+    void choose(const flaming::Choice& choice);
     bool isAsking() const { return asked_.has_value(); }
 
     /// True if the key meant something here.

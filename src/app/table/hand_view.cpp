@@ -1,6 +1,7 @@
 #include "app/table/hand_view.h"
 
 #include "app/look/card_painter.h"
+#include "app/look/rank_painter.h"
 #include "app/look/stage_painter.h"
 #include "app/look/tile_painter.h"
 
@@ -12,6 +13,7 @@
 #include <QVariantAnimation>
 
 #include <cmath>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -32,6 +34,7 @@ public:
         const auto face = view_.hand().face(row);
         if (face && !view_.isDragged(row)) {
             paintTile(*painter, rect, *face, view_.tileState(row), view_.theme());
+            view_.paintMarks(*painter, row);
         } else if (view_.hand().isBack(row)) {
             paintTileBack(*painter, rect, handShadow, view_.theme());
         } else {
@@ -118,6 +121,25 @@ void HandView::setFocused(int row, bool ring) {
         selectionModel()->setCurrentIndex(model_.index(row), QItemSelectionModel::NoUpdate);
     }
     viewport()->update();
+}
+
+void HandView::setMarks(std::vector<std::pair<flaming::Tile, int>> marks, int strong) {
+    marks_ = std::move(marks);
+    strong_ = strong;
+    viewport()->update();
+}
+
+void HandView::paintMarks(QPainter& painter, int row) const {
+    const QRectF tile = tileRect(row);
+    const double side = std::max(18.0, tile.width() * 0.27);
+    double x = tile.left() - side * 0.2;
+    for (const auto& mark : marks_) {
+        if (mark.first == model_.tile(row)) {
+            paintRank(painter, QRectF(x, tile.bottom() - side * 0.85, side, side), mark.second, mark.second == strong_,
+                      *theme_);
+            x += side * 1.06;
+        }
+    }
 }
 
 void HandView::setDragged(int row) {

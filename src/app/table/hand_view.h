@@ -10,6 +10,8 @@
 #include <QListView>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 class QVariantAnimation;
 
@@ -32,12 +34,15 @@ public:
     int selected() const { return selected_; }
     void setFocused(int row, bool ring);
     int focused() const { return focused_; }
+    /// The numbers of a hint at the tiles that it uses, the one of rank `strong` most.
+    void setMarks(std::vector<std::pair<flaming::Tile, int>> marks, int strong);
     /// A tile that is being dragged is not seen in its place.
     void setDragged(int row);
 
     /// Where the tile of a place is drawn now, in this widget.
     QRectF tileRect(int row) const;
     QRectF keyCapRect(int row) const;
+    void paintMarks(QPainter& painter, int row) const;
     TileState tileState(int row) const;
     bool isDragged(int row) const { return row == dragged_; }
 
@@ -75,6 +80,8 @@ private:
     std::array<double, HandModel::places> from_{};
     std::array<double, HandModel::places> lift_{};
     QVariantAnimation* lifting_;
+    std::vector<std::pair<flaming::Tile, int>> marks_;
+    int strong_ = 0;
     int hovered_ = -1;
     int selected_ = -1;
     int focused_ = -1;

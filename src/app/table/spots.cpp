@@ -1,5 +1,6 @@
 #include "app/table/spots.h"
 
+#include "app/look/rank_painter.h"
 #include "app/table/effect_item.h"
 #include "app/table/faces.h"
 #include "app/table/fall_mark.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -97,6 +99,7 @@ void Spots::clear() {
         delete spot.item;
     }
     spots_.clear();
+    setMarks({}, 0);
     view_.reset();
     tile_ = Tile::None;
     forced_ = false;
@@ -168,6 +171,49 @@ std::optional<Choice> Spots::choice(int i) const {
         return Choice{*spot.fall};
     }
     return tile_ == Tile::None ? std::nullopt : std::optional(Choice{Placement{tile_, spot.at}});
+}
+
+int Spots::of(const Choice& choice) const {
+    const auto* placement = choice.as<Placement>();
+    const auto* fall = choice.as<Fall>();
+    for (int i = 0; i < count(); ++i) {
+        const Spot& spot = spots_[static_cast<std::size_t>(i)];
+        if (placement != nullptr ? !spot.fall && spot.at == placement->at : fall != nullptr && spot.fall == *fall) {
+            return i;
+        }
+    }
+    return none;
+}
+
+void Spots::setMarks(std::vector<ChoiceMark> marks, int strong) {
+    marks_ = std::move(marks);
+    strong_ = strong;
+    showMarks();
+}
+
+/// The numbers stand at the upper left corner of their square, above the ghost of a tile.
+void Spots::showMarks() {
+    for (EffectItem* disc : discs_) {
+        delete disc;
+    }
+    discs_.clear();
+    std::vector<int> used(spots_.size(), 0);
+    for (const ChoiceMark& mark : marks_) {
+        const int i = of(mark.choice);
+        if (i == none) {
+            continue;
+        }
+        const QRectF square = item(i)->place();
+        const double side = std::max(18.0, square.width() * 0.3);
+        const double across = side * 1.06 * used[static_cast<std::size_t>(i)]++;
+        const QRectF rect(square.left() - side * 0.22 + across, square.top() - side * 0.22, side, side);
+        auto* disc = new EffectItem(rect, [this, mark](QPainter& painter, const QRectF& where, double /*progress*/) {
+            paintRank(painter, where, mark.rank, mark.rank == strong_, scene_.theme());
+        });
+        disc->setZValue(layer::effects);
+        scene_.addItem(disc);
+        discs_.push_back(disc);
+    }
 }
 
 RichLine Spots::sentence(int i) const {
@@ -249,6 +295,7 @@ void Spots::place() {
     }
     showForecast();
     updateGhost();
+    showMarks();
 }
 
 void Spots::refresh() {
@@ -272,6 +319,7 @@ void Spots::refresh() {
     }
     showForecast();
     updateGhost();
+    showMarks();
 }
 
 bool Spots::ghostShows() const {

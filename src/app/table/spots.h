@@ -17,6 +17,12 @@ class QTimer;
 
 namespace ashlar::app {
 
+/// A choice of a hint, and how good it is: 1 for the best.
+struct ChoiceMark {
+    flaming::Choice choice;
+    int rank = 1;
+};
+
 enum class Direction { Left, Right, Up, Down };
 
 class EffectItem;
@@ -42,12 +48,18 @@ public:
     SpotItem* item(int i) const { return spots_[static_cast<std::size_t>(i)].item; }
     /// What a square stands for; none without a tile.
     std::optional<flaming::Choice> choice(int i) const;
+    /// The square of a choice, whatever tile is selected, or none.
+    int of(const flaming::Choice& choice) const;
     RichLine sentence(int i) const;
     const Outlook& outlook(int i) const { return spots_[static_cast<std::size_t>(i)].outlook; }
     /// Who tells what would happen; counts from the next question on.
     void setTeller(OutlookTeller teller) { teller_ = std::move(teller); }
     /// Whether squares say beforehand what would happen.
     void setPreviews(bool previews);
+
+    /// Marks the squares of choices, the one of rank `strong` most; until the squares are others.
+    void setMarks(std::vector<ChoiceMark> marks, int strong);
+    const std::vector<ChoiceMark>& marks() const { return marks_; }
 
     /// The square meant by a point of the scene, or none.
     int at(const QPointF& point) const;
@@ -86,6 +98,7 @@ private:
     double pulseValue() const;
     Outlook foresee(const Spot& spot) const;
     void showForecast();
+    void showMarks();
     bool ghostShows() const;
     void updateGhost();
 
@@ -95,6 +108,9 @@ private:
     flaming::Tile tile_ = flaming::Tile::None;
     TileItem* ghost_ = nullptr;
     std::vector<EffectItem*> landings_; ///< Marks where the tile would fall to.
+    std::vector<ChoiceMark> marks_;
+    std::vector<EffectItem*> discs_; ///< The numbers of the marks.
+    int strong_ = 0;
     OutlookTeller teller_;
     bool previews_ = true;
     QTimer* pulse_;

@@ -44,9 +44,10 @@ void StageView::layOut() {
 
 void StageView::showCallout() {
     const int aimed = spots_->aimed();
+    const bool covered = obstacle_.intersects(ribbon_->pill());
     if (aimed == Spots::none || spots_->outlook(aimed).title.isEmpty()) {
         callout_->hide();
-        ribbon_->setCovered(false);
+        ribbon_->setCovered(covered);
         return;
     }
     const Outlook& outlook = spots_->outlook(aimed);
@@ -64,8 +65,27 @@ void StageView::showCallout() {
     const double margin = 10;
     QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
     others.insert(others.end(), 3, QRectF(ribbon_->geometry()));
+    if (!obstacle_.isNull()) {
+        others.insert(others.end(), 12, obstacle_);
+    }
     callout_->showOutlook(outlook, spots_->item(aimed)->place(), room, others, scale_);
-    ribbon_->setCovered(callout_->isVisibleTo(this) && callout_->card().intersects(ribbon_->pill()));
+    ribbon_->setCovered(covered || (callout_->isVisibleTo(this) && callout_->card().intersects(ribbon_->pill())));
+}
+
+void StageView::setObstacle(const QRectF& obstacle) {
+    obstacle_ = obstacle;
+    showCallout();
+}
+
+std::vector<QRectF> StageView::occupied() const {
+    std::vector<QRectF> all{ribbon_->pill()};
+    for (const TileItem* item : scene_->tileItems()) {
+        all.push_back(item->place());
+    }
+    for (int i = 0; i < spots_->count(); ++i) {
+        all.insert(all.end(), 6, spots_->item(i)->place());
+    }
+    return all;
 }
 
 void StageView::resizeEvent(QResizeEvent* /*event*/) {

@@ -23,6 +23,11 @@ public:
     void setTheme(const Theme& theme);
     /// The scale of the whole table, of which the stage is a part.
     void setScale(double scale);
+    double scale() const { return scale_; }
+    /// Something that lies upon the stage, which nothing else should cover.
+    void setObstacle(const QRectF& obstacle);
+    /// What the stage shows, what had better be seen more than once.
+    std::vector<QRectF> occupied() const;
 
 signals:
     void spotClicked(int i);
@@ -49,6 +54,7 @@ private:
     Spots* spots_;
     Ribbon* ribbon_;
     Callout* callout_;
+    QRectF obstacle_;
     double scale_ = 1;
     int pressed_ = Spots::none;
 };

@@ -33,7 +33,8 @@ Avatar avatarOf(const SeatLook& seat, bool active = false) {
 Table::Table(QWidget* parent)
     : QWidget(parent), theme_{&lightTheme()}, stage_{new StageView(this)}, tray_{new HandTray(this)},
       flights_{new FlightLayer(this)}, chooser_{new Chooser(*stage_, *tray_, *flights_)}, animator_{new Animator(this)},
-      curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)}, history_{new HistoryBar(this)} {
+      curtain_{new Curtain(this)}, done_{new QPushButton(tr("&Done"), this)}, history_{new HistoryBar(this)},
+      hint_{new HintCard(this)} {
     setAccessibleName(tr("Table"));
     setFocusProxy(&tray_->hand());
     installTableAccessibility();
@@ -60,6 +61,16 @@ Table::Table(QWidget* parent)
     connect(history_, &HistoryBar::playOn, this, &Table::historyPlayOn);
     connect(history_, &HistoryBar::left, this, &Table::historyLeft);
     connect(tray_, &HandTray::orderChanged, this, &Table::handOrderChanged);
+    connect(hint_, &HintCard::closed, this, &Table::hintLeft);
+    connect(hint_, &HintCard::currentChanged, this, &Table::lookAtHint);
+    connect(hint_, &HintCard::played, this, [this](int line) {
+        const Choice choice = hint_->look().lines[static_cast<std::size_t>(line)].choice;
+        setHint(std::nullopt);
+        chooser_->choose(choice);
+    });
+    connect(hint_, &HintCard::resized, this,
+            [this] { stage_->setObstacle(hint_->isHidden() ? QRectF() : hint_->card()); });
+    connect(&stage_->pyramid(), &PyramidScene::geometryChanged, this, &Table::layOutHint);
     connect(curtain_, &Curtain::closed, this, [this] {
         stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
         tray_->hide();
@@ -111,6 +122,7 @@ void Table::setTheme(const Theme& theme) {
     flights_->setTheme(theme);
     curtain_->setTheme(theme);
     history_->setTheme(theme);
+    hint_->setTheme(theme);
     update();
 }
 
@@ -154,6 +166,7 @@ void Table::layOut() {
     const int terrace = qRound(stage_->pyramid().geometry().terrace);
     history_->layOut(QRectF(8, height() - high - terrace, width() - 16, terrace), scale);
     const int doneHeight = std::clamp(terrace - 6, 26, 60);
+    layOutHint();
     done_->resize(std::max(done_->sizeHint().width(), 110), doneHeight);
     done_->move(width() - done_->width() - 16, height() - high - terrace + (terrace - done_->height()) / 2 + 1);
 }
@@ -166,6 +179,7 @@ int Table::resizeTime() const {
 
 void Table::show(const SeatView& view) {
     animator_->clear();
+    setHint(std::nullopt);
     said_.reset();
     waiting_.reset();
     chooser_->stop();
@@ -292,6 +306,7 @@ void Table::ask(const SeatView& view) {
 }
 
 void Table::startAsking(const SeatView& view) {
+    setHint(std::nullopt);
     if (!(view == view_)) {
         showView(view, resizeTime());
     }
@@ -302,6 +317,7 @@ void Table::startAsking(const SeatView& view) {
 
 void Table::noChoice() {
     waiting_.reset();
+    setHint(std::nullopt);
     chooser_->stop();
     showHints();
 }
@@ -339,13 +355,15 @@ void Table::setHintsShown(bool shown) {
 
 void Table::showHints() {
     const bool fall = stage_->spots().isFall();
-    tray_->setHints(!history_->isHidden()  ? tr("← → step, Home and End, Esc goes back to the game")
-                    : !hintsShown_         ? QString()
-                    : handingOver_         ? tr("Enter hands the turn on")
-                    : chooser_->isAsking() ? (fall ? tr("← → choose, Enter drops")
-                                                   : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
-                    : isPlaying()          ? tr("Space skips the animation")
-                                           : QString());
+    tray_->setHints(
+        !history_->isHidden() ? tr("← → step, Home and End, Esc goes back to the game")
+        : !hintsShown_        ? QString()
+        : handingOver_        ? tr("Enter hands the turn on")
+        : !hint_->isHidden() && !hint_->look().lines.empty() ? tr("↑ ↓ choose, Enter plays, Esc closes the hint")
+        : chooser_->isAsking()
+            ? (fall ? tr("← → choose, Enter drops") : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
+        : isPlaying() ? tr("Space skips the animation")
+                      : QString());
 }
 
 void Table::setHandOver(bool waiting) {
@@ -367,6 +385,68 @@ bool Table::handOver() {
     return true;
 }
 
+void Table::setHint(const std::optional<HintLook>& look) {
+    if (!look) {
+        if (!hint_->isHidden()) {
+            const bool hadFocus = hint_->isAncestorOf(window()->focusWidget());
+            hint_->hide();
+            hint_->forgetPlace();
+            stage_->setObstacle({});
+            stage_->spots().setMarks({}, 0);
+            tray_->hand().setMarks({}, 0);
+            if (hadFocus) {
+                chooser_->takeFocus();
+            }
+            showHints();
+        }
+        return;
+    }
+    const QWidget* focus = window()->focusWidget();
+    const bool mine = focus == nullptr || focus == this || isAncestorOf(focus);
+    hint_->setLook(*look);
+    layOutHint();
+    hint_->show();
+    hint_->raise();
+    curtain_->raise();
+    stage_->setObstacle(hint_->card());
+    if (!look->lines.empty()) {
+        lookAtHint(0);
+        if (mine) {
+            hint_->takeFocus();
+        }
+    }
+    showHints();
+}
+
+void Table::layOutHint() {
+    const double margin = 12;
+    const StageGeometry& geometry = stage_->pyramid().geometry();
+    const QRectF room(margin, margin, stage_->width() - 2 * margin, geometry.ground + geometry.terrace - 2 * margin);
+    std::vector<QRectF> others = stage_->occupied();
+    for (const HintLine& line : hint_->look().lines) {
+        if (const int spot = stage_->spots().of(line.choice); spot != Spots::none) {
+            others.insert(others.end(), 6, stage_->spots().item(spot)->place());
+        }
+    }
+    hint_->layOut(room, others, stage_->scale());
+}
+
+void Table::lookAtHint(int line) {
+    const std::vector<HintLine>& lines = hint_->look().lines;
+    std::vector<ChoiceMark> marks;
+    std::vector<std::pair<Tile, int>> tiles;
+    for (const HintLine& each : lines) {
+        const int rank = static_cast<int>(marks.size()) + 1;
+        marks.push_back({each.choice, rank});
+        if (const auto* placement = each.choice.as<Placement>()) {
+            tiles.emplace_back(placement->tile, rank);
+        }
+    }
+    stage_->spots().setMarks(marks, line + 1);
+    tray_->hand().setMarks(tiles, line + 1);
+    chooser_->pointAt(lines[static_cast<std::size_t>(line)].choice);
+}
+
 void Table::setHistory(const std::optional<HistoryLook>& look) {
     const bool hadFocus = history_->isAncestorOf(window()->focusWidget());
     if (look) {
@@ -383,6 +463,10 @@ void Table::setHistory(const std::optional<HistoryLook>& look) {
 }
 
 void Table::keyPressEvent(QKeyEvent* event) {
+    if (!hint_->isHidden() && event->key() == Qt::Key_Escape) {
+        emit hintLeft();
+        return;
+    }
     if (!history_->isHidden() && !chooser_->isAsking() &&
         (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && history_->keyPress(event->key())) {
         return;

@@ -7,6 +7,7 @@
 #include "app/look/theme.h"
 #include "app/table/caption.h"
 #include "app/table/hand_model.h"
+#include "app/table/hint_card.h"
 #include "app/table/history_bar.h"
 #include "app/table/motion.h"
 #include "ashlar/flaming/view.h"
@@ -105,6 +106,10 @@ public:
     /// handedOver().
     void setHandOver(bool waiting);
 
+    /// The card of a hint for the question that is asked, with its choices marked on the stage and in the hand; none
+    /// takes it away, as does the end of the question.
+    void setHint(const std::optional<HintLook>& look);
+
     /// While one looks back: the bar with which one steps to and fro; nothing takes it away.
     void setHistory(const std::optional<HistoryLook>& look);
 
@@ -127,6 +132,8 @@ signals:
     void historyEnd();
     void historyPlayOn();
     void historyLeft();
+    /// The person wants no more of the hint.
+    void hintLeft();
     void handOrderChanged(ashlar::app::HandOrder order);
 
 protected:
@@ -142,6 +149,8 @@ private:
     void showQuestion(const flaming::SeatView& view);
     void showHints();
     bool handOver();
+    void layOutHint();
+    void lookAtHint(int line);
     void applyMotion();
     int resizeTime() const;
     Cast cast(const flaming::SeatView& after);
@@ -175,6 +184,7 @@ private:
     Curtain* curtain_;
     QPushButton* done_;
     HistoryBar* history_;
+    HintCard* hint_;
 };
 
 } // namespace ashlar::app

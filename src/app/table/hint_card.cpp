@@ -1,0 +1,261 @@
+#include "app/table/hint_card.h"
+
+#include "app/look/card_painter.h"
+#include "app/look/svg_art.h"
+#include "app/table/hint_row.h"
+#include "app/table/stage_geometry.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ashlar::app {
+
+namespace {
+
+constexpr int shadowRoom = 20;
+constexpr double cardWidth = 316;
+constexpr double thinkingWidth = 236;
+constexpr double inset = 12;
+constexpr double buttonHeight = 30;
+constexpr double compactPart = 0.62; ///< Of the room: a higher card tells the reasons of one choice alone.
+
+double overlap(const QRectF& a, const QRectF& b) {
+    const QRectF common = a & b;
+    return common.isEmpty() ? 0 : common.width() * common.height();
+}
+
+/// Where a rectangle covers least; of several such places the one nearest to the upper left.
+QPointF freestPlace(const QSizeF& size, const QRectF& room, const std::vector<QRectF>& others) {
+    const double step = std::max(8.0, room.width() / 60);
+    QPointF best = room.topLeft();
+    double least = -1;
+    for (double y = room.top(); y + size.height() <= room.bottom(); y += step) {
+        for (double x = room.left(); x + size.width() <= room.right(); x += step) {
+            double cost = (x - room.left() + y - room.top()) * 2;
+            for (const QRectF& other : others) {
+                cost += overlap(QRectF(QPointF(x, y), size), other);
+            }
+            if (least < 0 || cost < least) {
+                least = cost;
+                best = {x, y};
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+HintCard::HintCard(QWidget* parent)
+    : QWidget(parent), theme_{&lightTheme()}, cross_{new QToolButton(this)}, play_{new QPushButton(tr("&Play this"),
+                                                                                                   this)} {
+    setObjectName(QStringLiteral("hintCard"));
+    setAccessibleName(tr("Hint"));
+    setFocusPolicy(Qt::NoFocus);
+    cross_->setObjectName(QStringLiteral("hintClose"));
+    cross_->setAccessibleName(tr("Close the hint"));
+    cross_->setToolTip(tr("Close the hint (Esc)"));
+    play_->setObjectName(QStringLiteral("hintPlay"));
+    play_->setProperty("primary", true);
+    play_->setAutoDefault(false);
+    connect(cross_, &QToolButton::clicked, this, &HintCard::closed);
+    connect(play_, &QPushButton::clicked, this, [this] { emit played(current_); });
+    ticks_.setInterval(40);
+    connect(&ticks_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    hide();
+}
+
+void HintCard::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    cross_->setIcon(themedIcon(QStringLiteral("icon-close"), theme));
+    for (HintRow* row : rows_) {
+        row->setTheme(theme);
+    }
+    update();
+}
+
+void HintCard::setLook(const HintLook& look) {
+    look_ = look;
+    for (HintRow* row : rows_) {
+        row->hide();
+        row->deleteLater(); // it may be the one that was pressed
+    }
+    rows_.clear();
+    current_ = 0;
+    QWidget* before = nullptr;
+    for (const HintLine& line : look_.lines) {
+        const int i = static_cast<int>(rows_.size());
+        auto* row = new HintRow(i + 1, line, this);
+        row->setTheme(*theme_);
+        row->setCurrent(i == current_);
+        connect(row, &HintRow::arrived, this, [this, i] { setCurrent(i); });
+        connect(row, &HintRow::clicked, this, [this, i] { setCurrent(i); });
+        connect(row, &HintRow::entered, this, [this, i] { emit played(i); });
+        connect(row, &HintRow::left, this, [this, i](int by) {
+            setCurrent(std::clamp(i + by, 0, static_cast<int>(rows_.size()) - 1));
+            takeFocus();
+        });
+        if (before != nullptr) {
+            setTabOrder(before, row);
+        }
+        before = row;
+        rows_.push_back(row);
+        row->show();
+    }
+    if (before != nullptr) {
+        setTabOrder(before, play_);
+        setTabOrder(play_, cross_);
+    }
+    play_->setVisible(!rows_.empty());
+    if (look_.thinkingMs > 0) {
+        thinking_.start();
+        ticks_.start();
+    } else {
+        ticks_.stop();
+    }
+    setAccessibleDescription(look_.thinkingMs > 0 ? tr("Thinking about your choices…") : QString());
+}
+
+void HintCard::setCurrent(int line) {
+    if (line == current_ || line < 0 || line >= static_cast<int>(rows_.size())) {
+        return;
+    }
+    current_ = line;
+    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+        rows_[static_cast<std::size_t>(i)]->setCurrent(i == current_);
+    }
+    layOut(room_, others_, scale_); // the reasons of another one may be shown
+    emit currentChanged(current_);
+}
+
+void HintCard::takeFocus() {
+    if (!rows_.empty()) {
+        rows_[static_cast<std::size_t>(current_)]->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// Sets all parts for a width of the card; returns its height.
+int HintCard::arrange(double width, bool compact) {
+    double y = headerHeight();
+    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+        HintRow& row = *rows_[static_cast<std::size_t>(i)];
+        const int high = row.arrange(qRound(width), unit_, !compact || i == current_);
+        row.setGeometry(shadowRoom, shadowRoom + qRound(y), qRound(width), high);
+        y += high;
+    }
+    const int crossSide = qRound(26 * unit_);
+    cross_->setIconSize(QSize(1, 1) * qRound(14 * unit_));
+    cross_->setStyleSheet(QStringLiteral("padding: 2px"));
+    cross_->setGeometry(shadowRoom + qRound(width - 5 * unit_) - crossSide, shadowRoom + qRound(5 * unit_), crossSide,
+                        crossSide);
+    if (rows_.empty()) {
+        return qRound(y + 44 * unit_);
+    }
+    play_->setStyleSheet(
+        QStringLiteral("min-height: 0; padding: 0 14px; font-size: %1px").arg(qRound(type::body * unit_)));
+    const int buttonWidth = std::max(qRound(110 * unit_), play_->sizeHint().width());
+    play_->setGeometry(shadowRoom + qRound(width - inset * unit_) - buttonWidth, shadowRoom + qRound(y + 8 * unit_),
+                       buttonWidth, qRound(buttonHeight * unit_));
+    return qRound(y + (buttonHeight + 18) * unit_);
+}
+
+void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, double scale) {
+    const bool sameRoom = room == room_ && scale == scale_;
+    room_ = room;
+    others_ = others;
+    scale_ = scale;
+    unit_ = textScale(scale);
+    const double width = std::min((rows_.empty() ? thinkingWidth : cardWidth) * unit_, room.width());
+    int height = arrange(width, false);
+    if (height > room.height() * compactPart) {
+        height = arrange(width, true);
+    }
+    const QSizeF size(std::round(width), height);
+    QPointF corner = freestPlace(size, room, others);
+    if (moved_) {
+        corner = *moved_;
+    } else if (sameRoom && isVisibleTo(parentWidget()) && card().width() == size.width()) {
+        corner = card().topLeft(); // it does not wander while one looks from line to line
+    }
+    corner.setX(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())));
+    corner.setY(std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+    setGeometry(QRectF(corner, size).toRect().adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom));
+    update();
+    emit resized();
+}
+
+QRectF HintCard::card() const {
+    return QRectF(geometry()).adjusted(shadowRoom, shadowRoom, -shadowRoom, -shadowRoom);
+}
+
+void HintCard::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = this->card().translated(-pos());
+    paintCard(painter, card, theme_->panel, metrics::cardRadius, *theme_);
+    const double icon = 20 * unit_;
+    const double high = headerHeight();
+    paintSvg(painter, QRectF(card.left() + inset * unit_, card.top() + (high - icon) / 2, icon, icon),
+             QStringLiteral("icon-hint"), theme_->text);
+    const double x = card.left() + (inset + 28) * unit_;
+    painter.setPen(theme_->text);
+    painter.setFont(themeFont(qRound(type::name * unit_), true));
+    painter.drawText(QRectF(x, card.top(), card.width(), high), Qt::AlignLeft | Qt::AlignVCenter, tr("Hint"));
+    painter.setPen(theme_->secondaryText);
+    if (!rows_.empty()) {
+        painter.setFont(themeFont(qRound(type::caption * unit_)));
+        painter.drawText(QRectF(x, card.top(), cross_->geometry().left() - 8 * unit_ - x, high),
+                         Qt::AlignRight | Qt::AlignVCenter, tr("chance to win"));
+        painter.setPen(QPen(theme_->line, 1));
+        painter.drawLine(QPointF(card.left(), card.top() + high - 0.5), QPointF(card.right(), card.top() + high - 0.5));
+        return;
+    }
+    painter.setFont(themeFont(qRound(type::log * unit_)));
+    const double y = card.top() + high;
+    painter.drawText(QRectF(card.left() + inset * unit_, y - 2 * unit_, card.width() - 2 * inset * unit_, 20 * unit_),
+                     Qt::AlignLeft | Qt::AlignVCenter, tr("Thinking about your choices…"));
+    const QRectF bar(card.left() + inset * unit_, y + 24 * unit_, card.width() - 2 * inset * unit_, 6 * unit_);
+    const double part =
+        look_.thinkingMs > 0 ? std::min(1.0, static_cast<double>(thinking_.elapsed()) / look_.thinkingMs) : 0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_->line);
+    painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+    painter.setBrush(theme_->accent);
+    QRectF done = bar;
+    done.setWidth(std::max(bar.height(), bar.width() * part));
+    painter.drawRoundedRect(done, bar.height() / 2, bar.height() / 2);
+}
+
+void HintCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        emit closed();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void HintCard::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        grip_ = event->position().toPoint();
+    }
+}
+
+void HintCard::mouseMoveEvent(QMouseEvent* event) {
+    if (grip_ && (event->buttons() & Qt::LeftButton)) {
+        moved_ = mapToParent(event->position().toPoint() - *grip_) + QPoint(shadowRoom, shadowRoom);
+        layOut(room_, others_, scale_);
+    }
+}
+
+void HintCard::mouseReleaseEvent(QMouseEvent* /*event*/) {
+    grip_.reset();
+}
+
+} // namespace ashlar::app

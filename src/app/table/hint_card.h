@@ -1,0 +1,93 @@
+// The card of a hint on the stage: the best choices with their chances, and why. It covers as little of the pyramid as
+// it can, and may be moved with the mouse.
+#pragma once
+
+#include "app/look/rich_line.h"
+#include "app/look/theme.h"
+#include "ashlar/flaming/choice.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QPushButton;
+class QToolButton;
+
+namespace ashlar::app {
+
+class HintRow;
+
+/// A choice of a hint; its place among the others is its rank.
+struct HintLine {
+    flaming::Choice choice;
+    RichLine title;
+    QString chance; ///< "62 %"
+    std::vector<RichLine> reasons;
+};
+
+/// What the card shows: the choices, best first; or that they are thought about.
+struct HintLook {
+    int thinkingMs = 0; ///< how long it will take; 0: it is done
+    std::vector<HintLine> lines;
+};
+
+class HintCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HintCard(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setLook(const HintLook& look);
+    const HintLook& look() const { return look_; }
+    /// Finds its size and its place in `room`, where it covers least of the others. A card that was moved by hand stays
+    /// where it is, as far as there is room.
+    void layOut(const QRectF& room, const std::vector<QRectF>& others, double scale);
+    /// It finds a place of its own the next time.
+    void forgetPlace() { moved_.reset(); }
+    /// The card without its shadow, in the parent.
+    QRectF card() const;
+
+    /// The choice that is looked at.
+    int current() const { return current_; }
+    void setCurrent(int line);
+    /// Gives the keyboard to the line that is looked at.
+    void takeFocus();
+
+signals:
+    void currentChanged(int line);
+    void played(int line);
+    void closed();
+    void resized();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    int arrange(double width, bool compact);
+    double headerHeight() const { return 36 * unit_; }
+
+    const Theme* theme_;
+    HintLook look_;
+    std::vector<HintRow*> rows_;
+    QToolButton* cross_;
+    QPushButton* play_;
+    QTimer ticks_; ///< moves the bar while it is thought
+    QElapsedTimer thinking_;
+    QRectF room_;
+    std::vector<QRectF> others_;
+    std::optional<QPoint> moved_; ///< where it was moved to
+    std::optional<QPoint> grip_;  ///< from its corner to the mouse that moves it
+    double scale_ = 1;
+    double unit_ = 1;
+    int current_ = 0;
+};
+
+} // namespace ashlar::app
