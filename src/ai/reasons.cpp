@@ -173,17 +173,22 @@ std::optional<Leaves> leaves(const SeatView& view, const State& after) {
     return result;
 }
 
-/// Whether at most one in five pairs of other tiles carries a tile.
-bool isHardToCarry(const TileSet& tiles, Tile tile) {
-    int pairs = 0;
+constexpr int pairsOfOthers = (tileCount - 1) * (tileCount - 2);
+
+/// How many pairs of other tiles carry a tile.
+int pairsCarrying(const TileSet& tiles, Tile tile) {
     int carrying = 0;
     for (const Tile left : TileMask::all() - tile) {
         for (const Tile right : TileMask::all() - tile - left) {
-            ++pairs;
             carrying += tiles.fitting(left, right).contains(tile) ? 1 : 0;
         }
     }
-    return 5 * carrying <= pairs;
+    return carrying;
+}
+
+/// At most one in five.
+bool isHardToCarry(const TileSet& tiles, Tile tile) {
+    return 5 * pairsCarrying(tiles, tile) <= pairsOfOthers;
 }
 
 std::optional<Burden> burdenOf(const SeatView& view, Tile tile) {
@@ -234,13 +239,17 @@ struct Situation {
                 fewest = 0; // it is not known
                 continue;
             }
-            quiet += outcomes.quiet() ? 1 : 0;
+            if (outcomes.quiet()) {
+                ++quiet;
+                quietTiles |= choice.as<Placement>()->tile; // where a tile fell it was not quiet
+            }
             fewest = std::min(fewest, outcomes.taken(view.seat()).first);
         }
     }
 
     const SeatView& view;
     State state;
+    TileMask quietTiles;    ///< placed by them
     int quiet = 0;          ///< choices without mayhem
     int fewest = tileCount; ///< tiles that any choice may cost at least
 };
@@ -276,6 +285,15 @@ void addTakes(const Situation& situation, const Outcomes& outcomes, std::vector<
     }
 }
 
+std::optional<Keeps> keeps(const Situation& situation, Tile tile) {
+    const TileSet& tiles = situation.view.tiles();
+    TileMask others = situation.quietTiles - tile - tiles.of(Material::Coal) - tiles.of(Material::Torch);
+    const int carrying = pairsCarrying(tiles, tile);
+    const bool easier =
+        std::all_of(others.begin(), others.end(), [&](Tile other) { return pairsCarrying(tiles, other) > carrying; });
+    return others.empty() || !easier || isIncendiary(tile) ? std::nullopt : std::optional(Keeps{others});
+}
+
 /// What a choice takes before the next question, where more is too much to look at.
 void addFirstTaken(const Situation& situation, const Choice& choice, std::vector<Reason>& reasons) {
     std::array<int, flaming::maxSeats> taken{};
@@ -308,12 +326,13 @@ struct Weight {
     float operator()(const Quiet& quiet) const { return quiet.ways == 1 ? 70 : quiet.ways < 4 ? 45 : 22; }
     float operator()(const Takes& takes) const {
         const float tiles = static_cast<float>(takes.least + takes.most) / 2;
-        return takes.seat != view.seat() ? 45 + 5 * tiles : takes.fewest ? 60 : 40 + 4 * tiles;
+        return takes.seat != view.seat() ? 45 + 5 * tiles : takes.fewest ? 60 : std::min(58.0F, 40 + 3 * tiles);
     }
     float operator()(const Removes& removes) const { return 18 + static_cast<float>(removes.tiles.size()); }
     float operator()(const Sheds& sheds) const {
         return sheds.burden == Burden::Heaviest ? 14 : sheds.burden == Burden::Hard ? 30 : 36;
     }
+    float operator()(const Keeps&) const { return 24; }
     float operator()(const Lands&) const { return 65; }
     float operator()(const Leaves& leaves) const {
         const float misfits = 1 - static_cast<float>(leaves.fitting) / static_cast<float>(leaves.possible);
@@ -355,6 +374,9 @@ std::vector<Reason> factsOf(const Situation& situation, const Choice& choice) {
     }
     if (placement != nullptr && outcomes.quiet()) {
         reasons.emplace_back(Quiet{placement->tile, tilesLeft(all.front().after, view.seat()), situation.quiet});
+        if (const auto kept = keeps(situation, placement->tile)) {
+            reasons.emplace_back(*kept);
+        }
     }
     addTakes(situation, outcomes, reasons);
     TileMask removed = TileMask::all();
@@ -369,7 +391,10 @@ std::vector<Reason> factsOf(const Situation& situation, const Choice& choice) {
         reasons.emplace_back(Removes{removed});
     }
     if (placement != nullptr && !comesBack) {
-        if (const auto burden = burdenOf(view, placement->tile)) {
+        const auto burden = burdenOf(view, placement->tile);
+        const bool said = std::any_of(reasons.begin(), reasons.end(),
+                                      [](const Reason& one) { return std::holds_alternative<Keeps>(one); });
+        if (burden && (!said || *burden != Burden::Heaviest)) {
             reasons.emplace_back(Sheds{placement->tile, *burden});
         }
     }

@@ -220,6 +220,9 @@ void MainWindow::applySettings() {
     table_->setSpeed(settings_.speed);
     table_->setPreviews(settings_.previews);
     controller_.setPace(paceOf(settings_.speed, settings_.handsOnByItself));
+    ai::Budget budget;
+    budget.time = std::chrono::milliseconds(settings_.thinkingTime);
+    controller_.setBudget(budget);
     sounds_->setOn(settings_.sound);
     sounds_->setVolume(settings_.volume);
     table_->setHintsShown(settings_.hints);

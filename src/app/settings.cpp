@@ -60,6 +60,7 @@ constexpr QLatin1String previews("view/previews");
 constexpr QLatin1String hints("view/hints");
 constexpr QLatin1String memoryAid("turn/memoryAid");
 constexpr QLatin1String curtain("turn/curtain");
+constexpr QLatin1String thinkingTime("turn/thinkingTime");
 constexpr QLatin1String handsOnByItself("turn/handsOnByItself");
 constexpr QLatin1String sound("sound/on");
 constexpr QLatin1String volume("sound/volume");
@@ -85,6 +86,8 @@ Settings loadSettings() {
     settings.previews = flag(key::previews, settings.previews);
     settings.hints = flag(key::hints, settings.hints);
     settings.memoryAid = flag(key::memoryAid, settings.memoryAid);
+    settings.thinkingTime = std::clamp(stored.value(key::thinkingTime, settings.thinkingTime).toInt(),
+                                       leastThinkingTime, mostThinkingTime);
     settings.curtain = flag(key::curtain, settings.curtain);
     settings.handOrder = valueOf(handOrders, stored.value(key::handOrder).toString(), settings.handOrder);
     settings.sound = flag(key::sound, settings.sound);
@@ -107,6 +110,7 @@ void saveSettings(const Settings& settings) {
     stored.setValue(key::hints, settings.hints);
     stored.setValue(key::memoryAid, settings.memoryAid);
     stored.setValue(key::curtain, settings.curtain);
+    stored.setValue(key::thinkingTime, settings.thinkingTime);
     stored.setValue(key::handOrder, wordOf(handOrders, settings.handOrder));
     stored.setValue(key::sound, settings.sound);
     stored.setValue(key::volume, settings.volume);

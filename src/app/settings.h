@@ -12,6 +12,10 @@ namespace ashlar::app {
 
 enum class ThemeChoice { System, Light, Dark };
 
+/// In milliseconds.
+constexpr int leastThinkingTime = 200;
+constexpr int mostThinkingTime = 10000;
+
 struct Settings {
     QString language; ///< "pl", "pt_BR", …; empty: that of the system
     ThemeChoice theme = ThemeChoice::System;
@@ -24,6 +28,7 @@ struct Settings {
     bool hints = true;           ///< the ribbon and the tray say what may be done, and with which keys
     bool memoryAid = true;       ///< tiles that everybody has seen stay known; off: purist
     bool curtain = true;         ///< hands are hidden between people; off: open table
+    int thinkingTime = 1000;     ///< of the expert for a choice, in milliseconds, from leastThinkingTime on
     HandOrder handOrder = HandOrder::AsDrawn;
 
     bool sound = true;

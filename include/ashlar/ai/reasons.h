@@ -60,6 +60,13 @@ struct Sheds {
     friend bool operator==(const Sheds&, const Sheds&) noexcept = default;
 };
 
+/// Of the tiles that could be placed without mayhem the hardest to carry is placed; these, the others, are kept. Coals
+/// and blowtorches do not count.
+struct Keeps {
+    flaming::TileMask tiles; ///< each is carried by more pairs of tiles than the one that is placed
+    friend bool operator==(const Keeps&, const Keeps&) noexcept = default;
+};
+
 /// A place and what lies below it; Tile::None for nothing, at the base both are.
 struct Spot {
     flaming::Cell at;
@@ -95,8 +102,8 @@ struct Leaves {
 
 } // namespace reason
 
-using Reason = std::variant<reason::Wins, reason::Quiet, reason::Takes, reason::Removes, reason::Sheds, reason::Lands,
-                            reason::Leaves>;
+using Reason = std::variant<reason::Wins, reason::Quiet, reason::Takes, reason::Removes, reason::Sheds, reason::Keeps,
+                            reason::Lands, reason::Leaves>;
 
 /// All facts of a choice, the most telling first.
 /// @pre view.choices().contains(choice)

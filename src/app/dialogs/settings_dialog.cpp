@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -165,6 +166,15 @@ QWidget* SettingsDialog::createPlay() {
     curtain_ = addCheck(layout, "curtain", tr("C&urtain between people"), tr("Nobody sees the hand of another"));
     handsOnByItself_ = addCheck(layout, "handsOnByItself", tr("Hand on by &itself"),
                                 tr("A turn ends after a pause, not only with Done"));
+    thinkingTime_ = new QDoubleSpinBox;
+    thinkingTime_->setRange(leastThinkingTime / 1000.0, mostThinkingTime / 1000.0);
+    thinkingTime_->setDecimals(1);
+    thinkingTime_->setSingleStep(0.2);
+    thinkingTime_->setSuffix(tr(" s", "seconds"));
+    thinkingTime_->setToolTip(tr("How long a bot of the level Expert thinks about a choice; the others answer at once"));
+    thinkingTime_->setAccessibleDescription(thinkingTime_->toolTip());
+    addField(layout, "thinkingTime", tr("The &expert thinks"), thinkingTime_);
+    connect(thinkingTime_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::edited);
     return box;
 }
 
@@ -213,6 +223,7 @@ void SettingsDialog::fill(const Settings& settings) {
     memoryAid_->setChecked(settings.memoryAid);
     curtain_->setChecked(settings.curtain);
     handsOnByItself_->setChecked(settings.handsOnByItself);
+    thinkingTime_->setValue(settings.thinkingTime / 1000.0);
     volume_->setEnabled(settings.sound);
     restart_->setVisible(needsRestart());
 }
@@ -231,6 +242,7 @@ Settings SettingsDialog::settings() const {
     settings.memoryAid = memoryAid_->isChecked();
     settings.curtain = curtain_->isChecked();
     settings.handsOnByItself = handsOnByItself_->isChecked();
+    settings.thinkingTime = qRound(thinkingTime_->value() * 1000);
     return settings;
 }
 

@@ -5,6 +5,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -57,6 +58,7 @@ private:
     QCheckBox* memoryAid_ = nullptr;
     QCheckBox* curtain_ = nullptr;
     QCheckBox* handsOnByItself_ = nullptr;
+    QDoubleSpinBox* thinkingTime_ = nullptr;
     QLabel* note_ = nullptr;
     QPushButton* restart_ = nullptr;
 };

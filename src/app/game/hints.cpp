@@ -33,6 +33,15 @@ Hint hintFrom(const SeatView& view, const ai::Advice& advice) {
         // What is not proven is never said to be certain.
         hint.choices.push_back({one.choice, one.certain ? one.chance : std::clamp(one.chance, 0.01F, 0.99F), {}});
     }
+    // What was tried less often may look better than the best: it is less sure.
+    for (HintChoice& one : hint.choices) {
+        one.chance = std::min(one.chance, hint.choices.front().chance);
+    }
+    std::stable_sort(hint.choices.begin(), hint.choices.end(),
+                     [](const HintChoice& one, const HintChoice& other) { return one.chance > other.chance; });
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        choices[i] = hint.choices[i].choice;
+    }
     const auto reasons = ai::reasonsFor(view, choices);
     for (std::size_t i = 0; i < choices.size(); ++i) {
         hint.choices[i].reasons = reasons[i];

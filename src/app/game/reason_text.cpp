@@ -78,7 +78,7 @@ struct ReasonText::Sentence {
         if (takes.byDie) {
             return tr("%1: the Fire Die decides", "costs n to n tiles").arg(what);
         }
-        return takes.byFall ? tr("%1, depending on how tiles fall", "costs n to n tiles").arg(what) : what;
+        return takes.byFall ? tr("%1, depending on falls", "costs n to n tiles").arg(what) : what;
     }
     QString cost(const reason::Takes& takes) const {
         if (takes.least == takes.most) {
@@ -119,6 +119,11 @@ struct ReasonText::Sentence {
         }
         return text.toThem_ ? tr("Gets rid of your heaviest tile and keeps the lighter ones")
                             : tr("Gets rid of the heaviest tile and keeps the lighter ones");
+    }
+
+    QString operator()(const reason::Keeps& keeps) const {
+        return tr("Keeps %1, which is (are) easier to place", "%1: n tiles", keeps.tiles.size())
+            .arg(codes(keeps.tiles));
     }
 
     QString operator()(const reason::Lands& lands) const {

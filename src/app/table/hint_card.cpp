@@ -21,30 +21,37 @@ namespace {
 
 constexpr int shadowRoom = 20;
 constexpr double cardWidth = 316;
+constexpr double tightWidth = 276;
+constexpr double tightRoom = 640; ///< A stage of this width has little room.
 constexpr double thinkingWidth = 236;
 constexpr double inset = 12;
 constexpr double buttonHeight = 30;
-constexpr double compactPart = 0.62; ///< Of the room: a higher card tells the reasons of one choice alone.
 
 double overlap(const QRectF& a, const QRectF& b) {
     const QRectF common = a & b;
     return common.isEmpty() ? 0 : common.width() * common.height();
 }
 
+struct Place {
+    QPointF corner;
+    double covered = 0; ///< Square pixels of the others, those that are named twice counting twice.
+};
+
 /// Where a rectangle covers least; of several such places the one nearest to the upper left.
-QPointF freestPlace(const QSizeF& size, const QRectF& room, const std::vector<QRectF>& others) {
+Place freestPlace(const QSizeF& size, const QRectF& room, const std::vector<QRectF>& others) {
     const double step = std::max(8.0, room.width() / 60);
-    QPointF best = room.topLeft();
+    Place best{room.topLeft(), 0};
     double least = -1;
     for (double y = room.top(); y + size.height() <= room.bottom(); y += step) {
         for (double x = room.left(); x + size.width() <= room.right(); x += step) {
-            double cost = (x - room.left() + y - room.top()) * 2;
+            double covered = 0;
             for (const QRectF& other : others) {
-                cost += overlap(QRectF(QPointF(x, y), size), other);
+                covered += overlap(QRectF(QPointF(x, y), size), other);
             }
+            const double cost = covered + (x - room.left() + y - room.top()) * 2;
             if (least < 0 || cost < least) {
                 least = cost;
-                best = {x, y};
+                best = {{x, y}, covered};
             }
         }
     }
@@ -141,6 +148,10 @@ void HintCard::takeFocus() {
     }
 }
 
+bool HintCard::isTight() const {
+    return room_.width() < tightRoom * unit_;
+}
+
 /// Sets all parts for a width of the card; returns its height.
 int HintCard::arrange(double width, bool compact) {
     double y = headerHeight();
@@ -160,7 +171,12 @@ int HintCard::arrange(double width, bool compact) {
     }
     play_->setStyleSheet(
         QStringLiteral("min-height: 0; padding: 0 14px; font-size: %1px").arg(qRound(type::body * unit_)));
-    const int buttonWidth = std::max(qRound(110 * unit_), play_->sizeHint().width());
+    const int buttonWidth = std::max(qRound((isTight() ? 90 : 110) * unit_), play_->sizeHint().width());
+    if (isTight()) {
+        play_->setGeometry(cross_->x() - qRound(4 * unit_) - buttonWidth, shadowRoom + qRound(5 * unit_), buttonWidth,
+                           qRound(26 * unit_));
+        return qRound(y);
+    }
     play_->setGeometry(shadowRoom + qRound(width - inset * unit_) - buttonWidth, shadowRoom + qRound(y + 8 * unit_),
                        buttonWidth, qRound(buttonHeight * unit_));
     return qRound(y + (buttonHeight + 18) * unit_);
@@ -172,13 +188,23 @@ void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, dou
     others_ = others;
     scale_ = scale;
     unit_ = textScale(scale);
-    const double width = std::min((rows_.empty() ? thinkingWidth : cardWidth) * unit_, room.width());
-    int height = arrange(width, false);
-    if (height > room.height() * compactPart) {
-        height = arrange(width, true);
+    const double width = std::min((rows_.empty() ? thinkingWidth
+                                   : isTight()   ? tightWidth
+                                                 : cardWidth) *
+                                      unit_,
+                                  room.width());
+    QSizeF size(std::round(width), arrange(width, false));
+    Place place = freestPlace(size, room, others);
+    // The reasons of one choice alone, where all of them would cover much more.
+    const QSizeF small(size.width(), arrange(width, true));
+    const Place smallPlace = freestPlace(small, room, others);
+    if (smallPlace.covered < place.covered - 1500 * unit_ || size.height() > room.height()) {
+        size = small;
+        place = smallPlace;
+    } else {
+        arrange(width, false);
     }
-    const QSizeF size(std::round(width), height);
-    QPointF corner = freestPlace(size, room, others);
+    QPointF corner = isTight() ? room.topLeft() : place.corner;
     if (moved_) {
         corner = *moved_;
     } else if (sameRoom && isVisibleTo(parentWidget()) && card().width() == size.width()) {
@@ -210,9 +236,11 @@ void HintCard::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(QRectF(x, card.top(), card.width(), high), Qt::AlignLeft | Qt::AlignVCenter, tr("Hint"));
     painter.setPen(theme_->secondaryText);
     if (!rows_.empty()) {
-        painter.setFont(themeFont(qRound(type::caption * unit_)));
-        painter.drawText(QRectF(x, card.top(), cross_->geometry().left() - 8 * unit_ - x, high),
-                         Qt::AlignRight | Qt::AlignVCenter, tr("chance to win"));
+        if (!isTight()) {
+            painter.setFont(themeFont(qRound(type::caption * unit_)));
+            painter.drawText(QRectF(x, card.top(), cross_->geometry().left() - 8 * unit_ - x, high),
+                             Qt::AlignRight | Qt::AlignVCenter, tr("chance to win"));
+        }
         painter.setPen(QPen(theme_->line, 1));
         painter.drawLine(QPointF(card.left(), card.top() + high - 0.5), QPointF(card.right(), card.top() + high - 0.5));
         return;

@@ -48,6 +48,8 @@ public:
     void layOut(const QRectF& room, const std::vector<QRectF>& others, double scale);
     /// It finds a place of its own the next time.
     void forgetPlace() { moved_.reset(); }
+    /// Where there is little room, the card is narrow and stands at the upper left.
+    bool isTight() const;
     /// The card without its shadow, in the parent.
     QRectF card() const;
 

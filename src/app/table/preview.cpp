@@ -15,8 +15,41 @@ bool endsTurn(const Event& event) {
            std::holds_alternative<event::GameEnded>(event);
 }
 
+int tilesHeld(const State& state) {
+    int tiles = 0;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        tiles += tilesLeft(state, seat);
+    }
+    return tiles;
+}
+
+/// Plays on in all ways to the end of the turn and notes how many tiles the players have then.
+void follow(const State& state, std::pair<int, int>& held, int& budget) {
+    const Options answers = options(state);
+    for (std::size_t i = 0; i < answers.size() && budget > 0; ++i) {
+        State after = state;
+        apply(after, answers[i]);
+        if (prompt(after).kind == PromptKind::Fall || prompt(after).kind == PromptKind::Die) {
+            follow(after, held, budget);
+            continue;
+        }
+        --budget;
+        held.first = std::min(held.first, tilesHeld(after));
+        held.second = std::max(held.second, tilesHeld(after));
+    }
+}
+
+/// The fewest and the most tiles that are taken after a question that is too far ahead to be told.
+std::pair<int, int> takenBeyond(const State& state) {
+    int budget = 512;
+    std::pair<int, int> held{tileCount, 0};
+    follow(state, held, budget);
+    const int now = tilesHeld(state);
+    return {budget > 0 ? held.first - now : 0, held.second - now};
+}
+
 Preview lookAhead(const State& before, const Choice& choice, int ahead) {
-    Preview preview{choice, 0, {}, {}, {}};
+    Preview preview{choice, 0, {}, {}, {}, {}};
     State state = before;
     apply(state, choice, preview.events);
     const auto end = std::find_if(preview.events.begin(), preview.events.end(), endsTurn);
@@ -26,6 +59,7 @@ Preview lookAhead(const State& before, const Choice& choice, int ahead) {
     }
     preview.next = prompt(state);
     if (ahead == 0) {
+        preview.beyond = takenBeyond(state);
         return preview;
     }
     const Options answers = options(state);
@@ -66,7 +100,7 @@ Effects effectsOf(const std::vector<Event>& events) {
 }
 
 std::pair<int, int> takenFrom(const Preview& preview) {
-    std::pair<int, int> range{0, 0};
+    std::pair<int, int> range = preview.beyond;
     for (std::size_t i = 0; i < preview.branches.size(); ++i) {
         const std::pair<int, int> branch = takenFrom(preview.branches[i]);
         range.first = i == 0 ? branch.first : std::min(range.first, branch.first);

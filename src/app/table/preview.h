@@ -17,6 +17,7 @@ struct Preview {
     std::vector<flaming::Event> events; ///< Up to the next question or the end of the turn, without what is drawn.
     flaming::Prompt next;               ///< The next question, if it comes before the next turn: a fall, or the die.
     std::vector<Preview> branches;      ///< One for each answer to it; none where that is too far ahead.
+    std::pair<int, int> beyond; ///< Where it is too far ahead: the fewest and the most tiles that are taken there.
 };
 
 /// @pre the choice is one of view.choices()
@@ -35,7 +36,7 @@ struct Effects {
 };
 Effects effectsOf(const std::vector<flaming::Event>& events);
 
-/// The fewest and the most tiles that are taken from here on, as far as it is looked ahead.
+/// The fewest and the most tiles that are taken from here on to the end of the turn.
 std::pair<int, int> takenFrom(const Preview& preview);
 
 } // namespace ashlar::app

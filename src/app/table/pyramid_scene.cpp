@@ -57,8 +57,19 @@ void PyramidScene::setStageSize(const QSizeF& stage, double scale) {
     update();
 }
 
+void PyramidScene::setAside(double width, int ms) {
+    if (width != aside_) {
+        aside_ = width;
+        resizeTo(target(), ms);
+    }
+}
+
 StageGeometry PyramidScene::target() const {
-    return stageGeometry(stage_, scale_, extent_);
+    StageGeometry geometry = stageGeometry(stage_, scale_, extent_);
+    const double left = geometry.left + extent_.left * geometry.tile;
+    const double spare = stage_.width() - left - (extent_.right - extent_.left) * geometry.tile - geometry.tile * 0.2;
+    geometry.left += std::round(std::clamp(aside_ / 2, 0.0, std::max(0.0, spare)));
+    return geometry;
 }
 
 void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {

@@ -57,6 +57,8 @@ public:
     /// The size of the view and of the whole table. Everything finds its place at once.
     void setStageSize(const QSizeF& stage, double scale);
     double scale() const { return scale_; }
+    /// The pyramid gives way to something that wide at the left, as far as there is room, over `ms`.
+    void setAside(double width, int ms);
 
     /// Shows exactly this pyramid: whatever lay or moved otherwise is put right. The tile that waits to fall is shown
     /// tilted, with its ring. Sizes change to fit, over `resizeMs`.
@@ -105,6 +107,7 @@ private:
     const Theme* theme_;
     QSizeF stage_{968, 560};
     double scale_ = 1;
+    double aside_ = 0;
     bool welcome_ = true; ///< No game yet.
     PyramidExtent extent_ = welcomeExtent;
     StageGeometry geometry_;

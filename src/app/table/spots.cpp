@@ -206,7 +206,7 @@ void Spots::showMarks() {
         const QRectF square = item(i)->place();
         const double side = std::max(18.0, square.width() * 0.3);
         const double across = side * 1.06 * used[static_cast<std::size_t>(i)]++;
-        const QRectF rect(square.left() - side * 0.22 + across, square.top() - side * 0.22, side, side);
+        const QRectF rect(square.left() - side * 0.22 + across, square.top() - side * 0.6, side, side);
         auto* disc = new EffectItem(rect, [this, mark](QPainter& painter, const QRectF& where, double /*progress*/) {
             paintRank(painter, where, mark.rank, mark.rank == strong_, scene_.theme());
         });

@@ -69,6 +69,9 @@ void StageView::showCallout() {
         others.insert(others.end(), 12, obstacle_);
     }
     callout_->showOutlook(outlook, spots_->item(aimed)->place(), room, others, scale_);
+    if (callout_->card().intersects(obstacle_) || obstacle_.width() > width() * 0.4) {
+        callout_->hide(); // there is no room for both
+    }
     ribbon_->setCovered(covered || (callout_->isVisibleTo(this) && callout_->card().intersects(ribbon_->pill())));
 }
 
@@ -80,7 +83,7 @@ void StageView::setObstacle(const QRectF& obstacle) {
 std::vector<QRectF> StageView::occupied() const {
     std::vector<QRectF> all{ribbon_->pill()};
     for (const TileItem* item : scene_->tileItems()) {
-        all.push_back(item->place());
+        all.insert(all.end(), 2, item->place());
     }
     for (int i = 0; i < spots_->count(); ++i) {
         all.insert(all.end(), 6, spots_->item(i)->place());

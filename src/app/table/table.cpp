@@ -392,6 +392,7 @@ void Table::setHint(const std::optional<HintLook>& look) {
             hint_->hide();
             hint_->forgetPlace();
             stage_->setObstacle({});
+            stage_->pyramid().setAside(0, resizeTime());
             stage_->spots().setMarks({}, 0);
             tray_->hand().setMarks({}, 0);
             if (hadFocus) {
@@ -404,8 +405,8 @@ void Table::setHint(const std::optional<HintLook>& look) {
     const QWidget* focus = window()->focusWidget();
     const bool mine = focus == nullptr || focus == this || isAncestorOf(focus);
     hint_->setLook(*look);
-    layOutHint();
     hint_->show();
+    layOutHint();
     hint_->raise();
     curtain_->raise();
     stage_->setObstacle(hint_->card());
@@ -429,6 +430,8 @@ void Table::layOutHint() {
         }
     }
     hint_->layOut(room, others, stage_->scale());
+    const bool aside = hint_->isTight() && !hint_->isHidden() && !hint_->look().lines.empty();
+    stage_->pyramid().setAside(aside ? hint_->card().right() : 0, resizeTime());
 }
 
 void Table::lookAtHint(int line) {
