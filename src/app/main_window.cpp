@@ -114,8 +114,9 @@ void MainWindow::connectTable() {
     connect(&controller_, &Controller::answered, table_, &Table::noChoice);
     connect(&controller_, &Controller::handOverChanged, table_, &Table::setHandOver);
     connect(&controller_, &Controller::curtainOpened, table_, &Table::openCurtain);
-    connect(&controller_, &Controller::ribbonChanged, this,
-            [this](const RibbonText& ribbon) { table_->setRibbon(ribbon.title, ribbon.detail, ribbon.seat); });
+    connect(&controller_, &Controller::ribbonChanged, this, [this](const RibbonText& ribbon) {
+        table_->setRibbon(ribbon.title, ribbon.detail, ribbon.seat, ribbon.busy);
+    });
     connect(&controller_, &Controller::curtainClosed, this, [this](const CurtainText& text) {
         table_->closeCurtain(text.seat, text.title, text.subtitle, text.recap, text.summary);
     });

@@ -343,7 +343,7 @@ const std::vector<State>& states() {
              stage.play(early, earlyHand);
              stage.choose(fits);
              stage.window().controller().handOver();
-             QTest::qWait(60);
+             QTest::qWait(700);
              return true;
          }},
         {"looking-back", "the game as it was a few moves ago",

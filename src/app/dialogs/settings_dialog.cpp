@@ -161,7 +161,7 @@ QWidget* SettingsDialog::createPlay() {
     box->setMinimumWidth(columnWidth);
     QGridLayout* layout = grid(box, tr("Play"));
     previews_ = addCheck(layout, "previews", tr("&Previews"), tr("Squares tell what a move would do"));
-    hints_ = addCheck(layout, "hints", tr("&Hints"), tr("The tray tells which keys do what"));
+    hints_ = addCheck(layout, "hints", tr("&Key hints"), tr("The tray tells which keys do what"));
     memoryAid_ = addCheck(layout, "memoryAid", tr("&Memory aid"), tr("Tiles that everybody has seen stay known"));
     curtain_ = addCheck(layout, "curtain", tr("C&urtain between people"), tr("Nobody sees the hand of another"));
     handsOnByItself_ = addCheck(layout, "handsOnByItself", tr("Hand on by &itself"),

@@ -49,29 +49,29 @@ std::vector<std::pair<int, std::vector<Event>>> turnsSince(const Session& sessio
 
 RibbonText Prompter::thinking(const Prompt& prompt, const QStringList& names) {
     const QString title = prompt.kind == PromptKind::Fall ? tr("%1 decides where it falls…") : tr("%1 is thinking…");
-    return {title.arg(names.value(prompt.player)), QString(), prompt.player};
+    return {title.arg(names.value(prompt.player)), QString(), prompt.player, true};
 }
 
 RibbonText Prompter::lookingBack(const HistoryState& history, bool replay) {
     const QString title = replay ? tr("Once more: move %1 of %2") : tr("Looking back: move %1 of %2");
-    return {title.arg(history.ply).arg(history.plies), history.caption, SeatView::nobody};
+    return {title.arg(history.ply).arg(history.plies), history.caption, SeatView::nobody, false};
 }
 
 RibbonText Prompter::dieRolls(int seat, const QStringList& names) {
-    return {tr("%1 plays with fire").arg(names.value(seat)), tr("The Fire Die decides"), seat};
+    return {tr("%1 plays with fire").arg(names.value(seat)), tr("The Fire Die decides"), seat, false};
 }
 
 RibbonText Prompter::handOver(int seat, const QStringList& names) {
-    return {tr("%1, your turn is over").arg(names.value(seat)), tr("Enter goes on, Ctrl+Z takes it back"), seat};
+    return {tr("%1, your turn is over").arg(names.value(seat)), tr("Enter goes on, Ctrl+Z takes it back"), seat, false};
 }
 
 RibbonText Prompter::over(const State& state, const QStringList& names) {
     const unsigned won = winners(state);
     const int first = std::max(0, std::countr_zero(won));
     if (std::popcount(won) == 1) {
-        return {tr("%1 wins").arg(names.value(first)), tr("The round is over"), first};
+        return {tr("%1 wins").arg(names.value(first)), tr("The round is over"), first, false};
     }
-    return {tr("A tie"), tr("%1 share the victory").arg(namesOf(won, names)), first};
+    return {tr("A tie"), tr("%1 share the victory").arg(namesOf(won, names)), first, false};
 }
 
 CurtainText Prompter::curtain(const Session& session, const Narrator& narrator, int seat, int before) {

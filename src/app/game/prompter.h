@@ -16,6 +16,7 @@ struct RibbonText {
     QString title;
     QString detail;
     int seat = 0;
+    bool busy = false; ///< somebody thinks
 
     friend bool operator==(const RibbonText&, const RibbonText&) = default;
 };

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTimer>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -21,11 +22,15 @@ constexpr double shadowRoom = 24;
 constexpr double avatarSide = 34;
 constexpr double top = 14;
 constexpr double smallTop = 8;
+constexpr int turnDelay = 400; ///< Milliseconds: whoever answers at once was not seen to think.
+constexpr int turnTime = 1200;
+constexpr int turnInterval = 40;
 constexpr double widest = 520; ///< A longer sentence is wrapped.
 
 } // namespace
 
-Ribbon::Ribbon(QWidget* parent) : QWidget(parent), theme_{&lightTheme()}, fade_{new QVariantAnimation(this)} {
+Ribbon::Ribbon(QWidget* parent)
+    : QWidget(parent), theme_{&lightTheme()}, fade_{new QVariantAnimation(this)}, turning_{new QTimer(this)} {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     fade_->setStartValue(0.0);
@@ -34,6 +39,8 @@ Ribbon::Ribbon(QWidget* parent) : QWidget(parent), theme_{&lightTheme()}, fade_{
         opacity_ = value.toDouble();
         update();
     });
+    turning_->setInterval(turnInterval);
+    connect(turning_, &QTimer::timeout, this, &Ribbon::turn);
     hide();
 }
 
@@ -54,12 +61,19 @@ QString Ribbon::detail() const {
 }
 
 void Ribbon::showWords(const RibbonWords& words, int fadeMs) {
-    const bool same = words.title == words_.title && words.detail == words_.detail && words.badge == words_.badge;
+    const bool same = words.title == words_.title && words.detail == words_.detail && words.badge == words_.badge &&
+                      words.busy == words_.busy;
     if (same && isVisibleTo(parentWidget()) == !words.title.isEmpty()) {
         return;
     }
     const bool wasHidden = !isVisibleTo(parentWidget());
     words_ = words;
+    if (words.busy) {
+        busySince_.start();
+        turning_->start();
+    } else {
+        turning_->stop();
+    }
     setAccessibleName(words.detail.empty() ? title() : QStringLiteral("%1. %2").arg(title(), detail()));
     fade_->stop();
     opacity_ = 1;
@@ -74,6 +88,29 @@ void Ribbon::showWords(const RibbonWords& words, int fadeMs) {
         QAccessibleEvent event(this, QAccessible::Alert); // whose turn it is, is worth being read at once
         QAccessible::updateAccessibility(&event);
     }
+}
+
+void Ribbon::setStill(bool still) {
+    still_ = still;
+    update();
+}
+
+bool Ribbon::isTurning() const {
+    return words_.busy && !still_ && busySince_.elapsed() >= turnDelay;
+}
+
+void Ribbon::turn() {
+    if (isTurning() && !covered_) {
+        update(mark().adjusted(-5, -5, 5, 5).toAlignedRect());
+    }
+}
+
+/// Where the avatar or the badge is.
+QRectF Ribbon::mark() const {
+    const double unit = textScale(scale_);
+    const QRectF pill = this->pill().translated(-pos());
+    const double side = avatarSide * unit;
+    return {pill.left() + 8 * unit, pill.center().y() - side / 2, side, side};
 }
 
 void Ribbon::setCovered(bool covered) {
@@ -123,12 +160,19 @@ void Ribbon::paintEvent(QPaintEvent* /*event*/) {
     painter.setOpacity(arriving_ ? opacity_ : 1);
     paintCard(painter, pill, theme_->ribbonTitle, pillHeight * unit / 2, *theme_);
     painter.setOpacity(opacity_); // other words on the same ribbon fade alone
-    const double side = avatarSide * unit;
-    const QRectF mark(pill.left() + 8 * unit, pill.center().y() - side / 2, side, side);
+    const QRectF mark = this->mark();
     if (words_.badge != Badge::None) {
         paintBadge(painter, mark, words_.badge);
     } else if (words_.avatar) {
         paintAvatar(painter, mark, *words_.avatar, *theme_);
+    }
+    if (isTurning()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double out = 2.5 * unit;
+        const int start = static_cast<int>(-5760 * busySince_.elapsed() / turnTime % 5760);
+        painter.setPen(QPen(theme_->onRibbonTitle, 2.5 * unit, Qt::SolidLine, Qt::RoundCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawArc(mark.adjusted(-out, -out, out, out), start, 16 * 100);
     }
     const double x = pill.left() + indent();
     const double wide = pill.right() - 18 * unit - x;

@@ -6,10 +6,12 @@
 #include "app/look/rich_line.h"
 #include "app/look/theme.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <optional>
 
+class QTimer;
 class QVariantAnimation;
 
 namespace ashlar::app {
@@ -19,6 +21,7 @@ struct RibbonWords {
     RichLine detail;
     std::optional<Avatar> avatar;
     Badge badge = Badge::None; ///< In place of the avatar.
+    bool busy = false;         ///< Whoever it is thinks: an arc goes round the avatar.
 };
 
 class Ribbon : public QWidget {
@@ -34,6 +37,8 @@ public:
     /// In plain words.
     QString detail() const;
 
+    /// Nothing moves on it.
+    void setStill(bool still);
     /// A covered ribbon is not drawn, rather than to look out from under what lies upon it.
     void setCovered(bool covered);
     /// The ribbon without its shadow, in the parent.
@@ -46,6 +51,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void turn();
+    bool isTurning() const;
+    QRectF mark() const;
     QFont titleFont() const;
     QFont detailFont() const;
     /// Left of the words, from the edge of the pill.
@@ -55,6 +63,9 @@ private:
     const Theme* theme_;
     RibbonWords words_;
     QVariantAnimation* fade_;
+    QTimer* turning_;
+    QElapsedTimer busySince_;
+    bool still_ = false;
     double opacity_ = 1;
     bool covered_ = false;
     bool arriving_ = false; ///< The ribbon itself fades in, too.

@@ -143,6 +143,7 @@ void Table::applyMotion() {
     tray_->setSpeed(moving);
     curtain_->setSpeed(moving);
     stage_->spots().setPulsing(!reduced_);
+    stage_->ribbon().setStill(reduced_);
 }
 
 void Table::setHandOrder(HandOrder order) {
@@ -235,7 +236,7 @@ std::optional<Caption> Table::caption(std::span<const Event> step) const {
 void Table::say(const Caption& caption) {
     const std::optional<Avatar> avatar =
         caption.badge == Badge::None ? std::optional(avatarOf(seat(caption.seat))) : std::nullopt;
-    stage_->ribbon().showWords({caption.title, caption.words, avatar, caption.badge},
+    stage_->ribbon().showWords({caption.title, caption.words, avatar, caption.badge, false},
                                atSpeed(motion::ribbonIn.ms, speed_));
 }
 
@@ -328,7 +329,7 @@ void Table::showQuestion(const SeatView& view) {
     if (spots.isFall()) {
         const QString title = tr("%1, where does it fall?").arg(name);
         if (said_ && !said_->words.empty()) {
-            stage_->ribbon().showWords({title, said_->words, avatarOf(seat(view.seat())), Badge::None},
+            stage_->ribbon().showWords({title, said_->words, avatarOf(seat(view.seat())), Badge::None, false},
                                        atSpeed(motion::ribbonIn.ms, speed_)); // why it falls
         } else {
             setRibbon(title, tr("Left or right: choose a green square"), view.seat());
@@ -341,11 +342,11 @@ void Table::showQuestion(const SeatView& view) {
     setRibbon(tr("%1, place a tile").arg(name), where, view.seat());
 }
 
-void Table::setRibbon(const QString& title, const QString& detail, int of) {
+void Table::setRibbon(const QString& title, const QString& detail, int of, bool busy) {
     const std::optional<Avatar> avatar = of == SeatView::nobody ? std::nullopt : std::optional(avatarOf(seat(of)));
     const Motion motion = title.isEmpty() ? motion::ribbonOut : motion::ribbonIn;
     const RichLine words = detail.isEmpty() ? RichLine{} : RichLine{{detail, false, std::nullopt}};
-    stage_->ribbon().showWords({title, words, avatar, Badge::None}, atSpeed(motion.ms, speed_));
+    stage_->ribbon().showWords({title, words, avatar, Badge::None, busy}, atSpeed(motion.ms, speed_));
 }
 
 void Table::setHintsShown(bool shown) {

@@ -93,7 +93,8 @@ public:
 
     /// Shows what the table waits for, in the ribbon (already translated), e.g. "Flint is thinking…"; with the avatar
     /// of that seat unless it is SeatView::nobody. An empty title hides the ribbon. The last of this and ask() counts.
-    void setRibbon(const QString& title, const QString& detail, int seat);
+    /// `busy` while that seat thinks.
+    void setRibbon(const QString& title, const QString& detail, int seat, bool busy = false);
 
     /// Curtain between people: hides hand and stage. Each line of the recap is of one seat. Its button (or Enter) emits
     /// curtainLifted(): show the view of that seat, then call openCurtain().

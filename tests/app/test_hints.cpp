@@ -1,0 +1,499 @@
+// A hint: asked for by a key or a button, read with mouse, keyboard or screen reader, and played or put away.
+#include "app/actions.h"
+#include "app/game/hints.h"
+#include "app/game/reason_text.h"
+#include "app/table/hint_card.h"
+#include "app/table/hint_row.h"
+#include "window_fixture.h"
+
+#include <QAccessible>
+#include <QToolButton>
+
+#include <atomic>
+#include <thread>
+
+using namespace ashlar;
+using namespace ashlar::app;
+using namespace std::chrono_literals;
+using flaming::cell;
+using flaming::Fall;
+using flaming::Placement;
+using flaming::SeatView;
+using situations::Row;
+using situations::tile;
+
+namespace {
+
+const std::vector<Row> pyramid{{0, {"r7", "b10", "y20"}}, {0, {"r5", "b5"}}};
+const std::vector<std::string_view> tiles{"r2", "g20", "b3", "coal-g", "y60"};
+
+const Placement best{tile("b3"), cell(2, 0)};
+const Placement second{tile("r2"), cell(2, 0)};
+const Placement third{tile("g20"), cell(2, 0)};
+
+/// A window whose hints are known beforehand.
+struct HintFixture : WindowFixture {
+    HintFixture() {
+        hints().setAdvise([this](const SeatView& view, const ai::Budget& /*budget*/, std::stop_token stop) {
+            ++asked;
+            seat = view.seat();
+            while (slow && !stop.stop_requested()) {
+                std::this_thread::sleep_for(1ms);
+            }
+            stopped = stopped || stop.stop_requested();
+            if (broken) {
+                throw std::runtime_error("no idea");
+            }
+            return advise(view);
+        });
+    }
+    ~HintFixture() { window.reset(); } // before what its threads use
+
+    static ai::Advice advise(const SeatView& view) {
+        ai::Advice advice;
+        float chance = 0.62F;
+        const auto add = [&](const flaming::Choice& choice) {
+            if (view.choices().contains(choice)) {
+                advice.choices.push_back({choice, chance, 100, false});
+                chance -= 0.05F;
+            }
+        };
+        for (const Placement& placement : {best, second, third}) {
+            add(placement);
+        }
+        for (const flaming::Choice& choice : view.choices()) {
+            if (advice.choices.size() < 3) {
+                add(choice);
+            }
+        }
+        return advice;
+    }
+
+    Hints& hints() const { return *window->findChild<Hints*>(); }
+    HintCard& card() const { return *window->findChild<HintCard*>(); }
+    HintRow& row(int rank) const {
+        for (auto* found : window->findChildren<HintRow*>(QStringLiteral("hint%1").arg(rank))) {
+            if (found->isVisible()) {
+                return *found;
+            }
+        }
+        qFatal("There is no line %d", rank);
+    }
+    bool lines() const { return card().isVisible() && !card().look().lines.empty(); }
+    void play(const std::vector<Player>& players, flaming::GameOptions options = {}) const {
+        controller().start(sessionFrom(players, pyramid, tiles, options));
+        if (phase() == Controller::Phase::Curtain) {
+            key(Qt::Key_Return);
+        }
+        QTRY_COMPARE(phase(), Controller::Phase::Asking);
+    }
+    void ask() const {
+        key(Qt::Key_H);
+        QTRY_VERIFY(lines());
+    }
+    flaming::Tile selected() const {
+        const int at = this->hand().selected();
+        return at < 0 ? flaming::Tile::None : this->hand().hand().tile(at);
+    }
+    std::optional<flaming::Choice> aimed() const {
+        const int spot = stage().spots().aimed();
+        return spot == Spots::none ? std::nullopt : stage().spots().choice(spot);
+    }
+
+    std::atomic<int> asked{0};
+    std::atomic<int> seat{-2};
+    std::atomic<bool> slow{false};
+    std::atomic<bool> stopped{false};
+    std::atomic<bool> broken{false};
+};
+
+QString wordsOf(const ai::Reason& reason, bool toThem = true) {
+    static const flaming::State state = situations::position(pyramid, tiles);
+    static const SeatView view = flaming::view(state, 0);
+    return inWords(ReasonText(view, {QStringLiteral("Ana"), QStringLiteral("Ben")}, toThem).reason(reason));
+}
+
+} // namespace
+
+class TestHints : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keyShowsTheBestChoices() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        QCOMPARE(t.card().look().lines.size(), std::size_t{3});
+        QCOMPARE(t.card().look().lines[0].chance, QStringLiteral("62 %"));
+        QCOMPARE(t.seat.load(), 0);
+        QCOMPARE(t.selected(), best.tile);
+        QVERIFY(t.aimed() == flaming::Choice(best));
+        QCOMPARE(t.stage().spots().marks().size(), std::size_t{3});
+        QCOMPARE(QApplication::focusWidget(), &t.row(1));
+    }
+
+    void buttonDoesTheSame() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        QTest::mouseClick(t.window->findChild<QToolButton*>(QStringLiteral("hintButton")), Qt::LeftButton);
+        QTRY_VERIFY(t.lines());
+    }
+
+    void enterPlaysTheLine() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        t.key(Qt::Key_Down);
+        QCOMPARE(t.card().current(), 1);
+        QCOMPARE(t.selected(), second.tile);
+        QVERIFY(t.aimed() == flaming::Choice(second));
+        t.key(Qt::Key_Return);
+        QCOMPARE(t.session().ply(), std::size_t{1});
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
+        QVERIFY(!t.card().isVisible());
+        QVERIFY(t.stage().spots().marks().empty());
+    }
+
+    void theEndsOfTheListHold() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        t.key(Qt::Key_Up);
+        QCOMPARE(t.card().current(), 0);
+        for (int i = 0; i < 5; ++i) {
+            t.key(Qt::Key_Down);
+        }
+        QCOMPARE(t.card().current(), 2);
+    }
+
+    void mouseLooksAndPlays() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        QTest::mouseMove(&t.row(3));
+        QEnterEvent enter({5, 5}, {5, 5}, {5, 5}); // offscreen no window system tells it
+        QApplication::sendEvent(&t.row(3), &enter);
+        QCOMPARE(t.selected(), third.tile);
+        QVERIFY(t.aimed() == flaming::Choice(third));
+        QTest::mouseClick(&t.row(2), Qt::LeftButton); // looks, and plays nothing
+        QCOMPARE(t.card().current(), 1);
+        QCOMPARE(t.session().ply(), std::size_t{0});
+        t.click("hintPlay");
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
+    }
+
+    void escapeClosesAndTheSameHintIsKept() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        t.key(Qt::Key_Escape);
+        QVERIFY(!t.card().isVisible());
+        QVERIFY(t.stage().spots().marks().empty());
+        QVERIFY(t.window->isVisible());
+        QCOMPARE(t.phase(), Controller::Phase::Asking);
+        QCOMPARE(QApplication::focusWidget(), &t.hand());
+        t.ask();
+        QCOMPARE(t.asked.load(), 1);
+        t.key(Qt::Key_H); // and puts it away
+        QVERIFY(!t.card().isVisible());
+    }
+
+    void crossCloses() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        QTest::mouseClick(t.window->findChild<QToolButton*>(QStringLiteral("hintClose")), Qt::LeftButton);
+        QVERIFY(!t.card().isVisible());
+    }
+
+    void thinkingIsShownAndMayBeStopped() {
+        HintFixture t;
+        t.slow = true;
+        t.play({person("Ana"), bot("Flint")});
+        t.key(Qt::Key_H);
+        QVERIFY(t.card().isVisible());
+        QVERIFY(t.card().look().thinkingMs > 0);
+        QVERIFY(t.card().accessibleDescription().contains(QLatin1String("Thinking")));
+        t.key(Qt::Key_Escape);
+        QVERIFY(!t.card().isVisible());
+        QTRY_VERIFY(t.stopped);
+        QTest::qWait(30);
+        QVERIFY(!t.card().isVisible()); // what comes late is not shown
+    }
+
+    void aChoiceEndsTheSearch() {
+        HintFixture t;
+        t.slow = true;
+        t.play({person("Ana"), person("Ben")});
+        t.key(Qt::Key_H);
+        t.controller().choose(best);
+        QTRY_VERIFY(t.stopped);
+        QVERIFY(!t.card().isVisible());
+        QVERIFY(!t.hints().isOpen());
+    }
+
+    void theTableStaysInUse() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        t.clickTile(2);
+        t.clickSpot(0);
+        QCOMPARE(t.session().ply(), std::size_t{1});
+        QVERIFY(!t.card().isVisible());
+    }
+
+    void digitsStillChooseTiles() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        t.key(Qt::Key_2);
+        QCOMPARE(t.selected(), t.hand().hand().tile(1));
+    }
+
+    void fallsHaveHints() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.controller().choose(Placement{tile("y60"), cell(2, 0)});
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        QVERIFY(t.stage().spots().isFall());
+        t.ask();
+        QCOMPARE(t.card().look().lines.size(), std::size_t{2});
+        t.key(Qt::Key_Return);
+        QVERIFY(t.session().moves()[1].choice == flaming::Choice(Fall::Left));
+    }
+
+    void onlyWhenAPersonIsAsked() {
+        const HintFixture t;
+        QVERIFY(!t.action("hint").isEnabled());
+        t.play({person("Ana"), person("Ben")});
+        QVERIFY(t.action("hint").isEnabled());
+        t.controller().setPace({0ms, std::nullopt});
+        t.controller().choose(best);
+        QTRY_COMPARE(t.phase(), Controller::Phase::HandOver);
+        QVERIFY(!t.action("hint").isEnabled());
+        t.controller().handOver();
+        QTRY_COMPARE(t.phase(), Controller::Phase::Curtain);
+        QVERIFY(!t.action("hint").isEnabled());
+        t.hints().ask();
+        QTest::qWait(20);
+        QCOMPARE(t.asked.load(), 0);
+        QVERIFY(!t.card().isVisible());
+        t.key(Qt::Key_Return); // lifts the curtain
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        QCOMPARE(t.seat.load(), 1); // what Ben may know
+        t.controller().stepBack();
+        QVERIFY(!t.card().isVisible());
+        QVERIFY(!t.action("hint").isEnabled());
+        t.controller().returnToGame();
+        QVERIFY(t.action("hint").isEnabled());
+    }
+
+    void anotherGameEndsIt() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        t.controller().start(dealtSession({person("Ana"), bot("Flint")}, 5));
+        QVERIFY(!t.card().isVisible());
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        QCOMPARE(t.asked.load(), 2);
+    }
+
+    void failureIsTold() {
+        HintFixture t;
+        t.broken = true;
+        t.play({person("Ana"), bot("Flint")});
+        QTest::ignoreMessage(QtWarningMsg, "Work in the background failed: no idea");
+        t.key(Qt::Key_H);
+        QTRY_VERIFY(!t.card().isVisible());
+        QVERIFY(t.window->findChild<QObject*>(QStringLiteral("hintCard")) != nullptr);
+        QVERIFY(!t.hints().isOpen());
+        t.broken = false;
+        t.ask();
+    }
+
+    void isReadAloud() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        QAccessibleInterface* line = QAccessible::queryAccessibleInterface(&t.row(1));
+        const QString name = line->text(QAccessible::Name);
+        QVERIFY2(name.startsWith(QLatin1String("1: blue 3 on red 5 and blue 5, 62 % to win.")), qPrintable(name));
+        QVERIFY(name.size() > 50); // and the reasons
+        QCOMPARE(line->role(), QAccessible::Button);
+    }
+
+    void fitsOnSmallTables() {
+        const HintFixture t;
+        t.window->resize(900, 600);
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        const QRectF card = t.card().card();
+        QVERIFY(QRectF(t.stage().geometry()).contains(card));
+        for (const ChoiceMark& mark : t.stage().spots().marks()) {
+            const QRectF square = t.stage().spots().item(t.stage().spots().of(mark.choice))->place();
+            QTRY_VERIFY(!t.card().card().intersects(square)); // the pyramid gives way
+        }
+        t.key(Qt::Key_Escape);
+    }
+
+    void mouseMovesTheCard() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        const QPoint before = t.card().pos();
+        const QPoint header(60, 36);
+        QTest::mousePress(&t.card(), Qt::LeftButton, {}, header);
+        QMouseEvent move(QEvent::MouseMove, header + QPoint(50, 40), t.card().mapToGlobal(header + QPoint(50, 40)),
+                         Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&t.card(), &move);
+        QTest::mouseRelease(&t.card(), Qt::LeftButton);
+        QCOMPARE(t.card().pos(), before + QPoint(50, 40));
+    }
+
+    void realSearchGivesAHint() {
+        HintFixture t;
+        t.hints().setAdvise([](const SeatView& view, const ai::Budget&, std::stop_token stop) {
+            ai::Budget budget;
+            budget.simulations = 2000;
+            return ai::Adviser(1).advise(view, budget, std::move(stop));
+        });
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        QVERIFY(t.card().look().lines.size() >= 2);
+        for (const HintLine& line : t.card().look().lines) {
+            QVERIFY(!line.reasons.empty());
+            QVERIFY(line.reasons.size() <= 3);
+        }
+    }
+
+    // ---- what is chosen and said ------------------------------------------------------------------------------------
+
+    void poorChoicesAreNoHint() {
+        const flaming::State state = situations::position(pyramid, tiles);
+        const SeatView view = flaming::view(state, 0);
+        ai::Advice advice;
+        advice.choices = {{best, 0.6F, 900, false}, {second, 0.4F, 90, false}, {third, 0.3F, 10, false}};
+        QCOMPARE(hintFrom(view, advice).choices.size(), std::size_t{2}); // one alternative always
+        advice.choices[1].chance = 0.7F;                                 // tried less often: no better than the best
+        advice.choices[2].chance = 0.58F;
+        const Hint hint = hintFrom(view, advice);
+        QCOMPARE(hint.choices.size(), std::size_t{3});
+        QVERIFY(hint.choices[0].choice == flaming::Choice(best));
+        QCOMPARE(hint.choices[1].chance, 0.6F);
+        advice.choices = {{best, 1.0F, 900, false}, {second, 0.0F, 0, false}};
+        QCOMPARE(hintFrom(view, advice).choices.size(), std::size_t{1}); // nothing is known of the other
+        QCOMPARE(hintFrom(view, advice).choices[0].chance, 0.99F);
+        advice.choices[0].certain = true;
+        QCOMPARE(hintFrom(view, advice).choices[0].chance, 1.0F);
+    }
+
+    void sentences_data() {
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("expected");
+        namespace r = ai::reason;
+        const auto takes = [](int seat, int least, int most) {
+            r::Takes some;
+            some.seat = seat;
+            some.least = least;
+            some.most = most;
+            return some;
+        };
+        QTest::newRow("wins") << wordsOf(r::Wins{}) << "Wins the game now";
+        r::Takes named = takes(0, 2, 2);
+        named.tiles = tile("r5") | flaming::TileMask{tile("b5")};
+        QTest::newRow("which") << wordsOf(named).section(QLatin1Char(':'), 1) << " red 5 and blue 5";
+        r::Takes fall = takes(0, 2, 4);
+        fall.byFall = true;
+        QTest::newRow("fall") << wordsOf(fall) << "Costs 2 to 4 tiles, depending on falls";
+        r::Takes die = takes(0, 0, 4);
+        die.byDie = true;
+        die.average = 1.5F;
+        QTest::newRow("die") << wordsOf(die) << "Costs 0 to 4 tiles, 1.5 on average: the Fire Die decides";
+        r::Takes gift = takes(1, 3, 5);
+        gift.byFall = true;
+        QTest::newRow("gift") << wordsOf(gift) << "Gives Ben 3 to 5 tiles, depending on falls";
+        r::Takes many = takes(0, 0, flaming::tileCount);
+        many.byDie = many.byFall = true;
+        QTest::newRow("many") << wordsOf(many) << "May cost many tiles: the Fire Die decides";
+        QTest::newRow("coal") << wordsOf(r::Sheds{tile("coal-y"), r::Burden::Incendiary})
+                              << "Gets rid of yellow coal 1, beside which little is safe";
+        QTest::newRow("heaviest") << wordsOf(r::Sheds{tile("r40"), r::Burden::Heaviest})
+                                  << "Gets rid of your heaviest tile and keeps the lighter ones";
+        QTest::newRow("of them") << wordsOf(r::Sheds{tile("r40"), r::Burden::Heaviest}, false)
+                                 << "Gets rid of the heaviest tile and keeps the lighter ones";
+        const r::Spot spot{cell(1, 0), tile("r1"), tile("b2")};
+        QTest::newRow("rests") << wordsOf(r::Lands{tile("r10"), spot, r::Landing::Rests})
+                               << "red 10 comes to rest on red 1 and blue 2";
+        QTest::newRow("falls on") << wordsOf(r::Lands{tile("r10"), spot, r::Landing::FallsOn})
+                                  << "red 10 does not hold on red 1 and blue 2 and falls on";
+        QTest::newRow("ground") << wordsOf(r::Lands{tile("r10"), {cell(0, 1)}, r::Landing::Mayhem})
+                                << "red 10 lands on the ground, and the mayhem goes on";
+        r::Leaves leaves{1, {spot}, 22, 0, 5, 1};
+        QTest::newRow("stuck") << wordsOf(leaves)
+                               << "Forces Ben to place on red 1 and blue 2: no tile that Ben may hold fits";
+        leaves.possible = leaves.held = 3;
+        QTest::newRow("known") << wordsOf(leaves)
+                               << "Forces Ben to place on red 1 and blue 2: none of the tiles that Ben holds fits";
+    }
+    void sentences() {
+        QFETCH(QString, said);
+        QTEST(said, "expected");
+    }
+
+    void namesAreSafe() {
+        const flaming::State state = situations::position(pyramid, tiles);
+        const SeatView view = flaming::view(state, 0);
+        ai::reason::Takes takes;
+        takes.seat = 1;
+        takes.least = 1;
+        takes.most = 2;
+        const ReasonText text(view, {QStringLiteral("Ana"), QStringLiteral("{r5} %2 <b>")}, true);
+        QCOMPARE(inWords(text.reason(takes)), QStringLiteral("Gives {r5} %2 <b> 1 to 2 tiles"));
+    }
+
+    void placesHaveNames() {
+        const flaming::State state = situations::position({{0, {"r7", "b10", ".", "y20"}}}, tiles);
+        const SeatView view = flaming::view(state, 0);
+        const ReasonText text(view, {QStringLiteral("Ana"), QStringLiteral("Ben")}, true);
+        const auto words = [&](int row, int column) {
+            return inWords(text.choice(Placement{tile("b3"), cell(row, column)}));
+        };
+        QCOMPARE(words(0, 2), QStringLiteral("blue 3 in the gap of the base"));
+        QCOMPARE(words(0, -1), QStringLiteral("blue 3 at the left end"));
+        QCOMPARE(words(0, 4), QStringLiteral("blue 3 at the right end"));
+        QCOMPARE(words(1, 0), QStringLiteral("blue 3 on red 7 and blue 10"));
+    }
+
+    // ---- the expert's time ------------------------------------------------------------------------------------------
+
+    void expertThinksAsLongAsItIsSet() {
+        class Clocked : public ai::Bot {
+        public:
+            explicit Clocked(std::atomic<int>& time) : time_{time} {}
+            flaming::Choice choose(const SeatView& view, const ai::Budget& budget, std::stop_token /*stop*/) override {
+                time_ = static_cast<int>(budget.time.count());
+                return view.choices()[0];
+            }
+
+        private:
+            std::atomic<int>& time_;
+        };
+        std::atomic<int> time{0};
+        QSettings().clear();
+        Settings settings = loadSettings();
+        QCOMPARE(settings.thinkingTime, 1000);
+        settings.thinkingTime = 2400;
+        saveSettings(settings);
+        QCOMPARE(loadSettings().thinkingTime, 2400);
+        MainWindow window;
+        window.controller().setBotFactory(
+            [&](const QString&, std::uint64_t) { return std::make_unique<Clocked>(time); });
+        window.controller().start(dealtSession({bot("Flint", "expert"), person("Ana")}));
+        QTRY_COMPARE(time.load(), 2400);
+    }
+};
+
+QTEST_MAIN(TestHints)
+#include "test_hints.moc"
