@@ -318,7 +318,7 @@ void addFirstTaken(const Situation& situation, const Choice& choice, std::vector
     }
 }
 
-/// How telling a fact is by itself.
+/// How telling a fact is by itself; below 0: it speaks for nothing.
 struct Weight {
     const SeatView& view;
 
@@ -336,7 +336,7 @@ struct Weight {
     float operator()(const Lands&) const { return 65; }
     float operator()(const Leaves& leaves) const {
         const float misfits = 1 - static_cast<float>(leaves.fitting) / static_cast<float>(leaves.possible);
-        return 10 + 35 * leaves.stuck + 25 * misfits;
+        return misfits < 0.25F ? -100 : 10 + 35 * leaves.stuck + 25 * misfits;
     }
 };
 
@@ -437,8 +437,10 @@ std::vector<std::vector<Reason>> reasonsFor(const SeatView& view, std::span<cons
         std::stable_sort(own.begin(), own.end(), [&](const Reason& one, const Reason& other) {
             return weightOf(view, one) - 40 * sharedBy(one) > weightOf(view, other) - 40 * sharedBy(other);
         });
-        // What all of them share tells nothing, unless there is nothing else to tell.
-        const auto tells = [&](const Reason& reason) { return facts.size() == 1 || sharedBy(reason) < 1; };
+        // What speaks for nothing, or what all of them share, is not told, unless there is nothing else to tell.
+        const auto tells = [&](const Reason& reason) {
+            return weightOf(view, reason) > 0 && (facts.size() == 1 || sharedBy(reason) < 1);
+        };
         const auto rest = std::stable_partition(own.begin(), own.end(), tells);
         const auto telling = static_cast<std::size_t>(rest - own.begin());
         own.resize(std::min({own.size(), most, std::max<std::size_t>(telling, 1)}));

@@ -1,6 +1,7 @@
 // What is painted looks as it did when it was last looked at (golden.h says how to remake the pictures).
 #include "app/application.h"
 #include "app/dialogs/new_game_dialog.h"
+#include "app/game/reason_text.h"
 #include "app/look/avatar_painter.h"
 #include "app/look/die_painter.h"
 #include "app/look/spot_painter.h"
@@ -150,6 +151,43 @@ QImage fallOf(const Theme& theme) {
     });
 }
 
+/// The real reasons for some choices, with chances that are made up.
+HintLook hintFor(const flaming::SeatView& view, const std::vector<flaming::Choice>& choices) {
+    const ReasonText text(view, {QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Flint")}, true);
+    const auto reasons = ai::reasonsFor(view, choices, 1); // the others have plurals, which catalogues change
+    HintLook look;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const float chance = 0.62F - 0.07F * static_cast<float>(i);
+        HintLine line{choices[i], text.choice(choices[i]), ReasonText::percent(chance), {}};
+        for (const ai::Reason& reason : reasons[i]) {
+            line.reasons.push_back(text.reason(reason));
+        }
+        look.lines.push_back(std::move(line));
+    }
+    return look;
+}
+
+QImage hintPlacingOf(const Theme& theme) {
+    return tableOf(theme, [](Table& table) {
+        table.resize(900, 650); // wide enough for all the reasons
+        const auto known = view(pyramid(), 0);
+        table.ask(known);
+        table.setHint(hintFor(known, {flaming::Placement{tile("y60"), flaming::cell(1, 0)},
+                                      flaming::Placement{tile("g10"), flaming::cell(3, 1)},
+                                      flaming::Placement{tile("y60"), flaming::cell(3, 2)}}));
+    });
+}
+
+QImage hintFallOf(const Theme& theme) {
+    return tableOf(theme, [](Table& table) {
+        flaming::State state = pyramid();
+        flaming::apply(state, flaming::Placement{tile("g10"), flaming::cell(3, 1)});
+        const auto known = view(state, 0);
+        table.ask(known);
+        table.setHint(hintFor(known, {flaming::Fall::Right, flaming::Fall::Left}));
+    });
+}
+
 QImage curtainOf(const Theme& theme) {
     return tableOf(theme, [](Table& table) {
         const auto rich = [](const char* text) {
@@ -216,6 +254,8 @@ const std::vector<Picture>& pictures() {
         {"die", dieOf, day},
         {"placing", placingOf, everyTheme},
         {"fall", fallOf, day},
+        {"hint-placing", hintPlacingOf, everyTheme},
+        {"hint-fall", hintFallOf, day},
         {"curtain", curtainOf, dayAndNight},
         {"panels", panelsOf, withDarkContrast},
         {"new-game", newGameOf, withLightContrast},

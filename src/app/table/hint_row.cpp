@@ -4,6 +4,7 @@
 #include "app/table/faces.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -32,6 +33,7 @@ struct HintRow::Layout {
 HintRow::HintRow(int rank, const HintLine& line, QWidget* parent)
     : QAbstractButton(parent), rank_{rank}, line_{line}, theme_{&lightTheme()} {
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setObjectName(QStringLiteral("hint%1").arg(rank));
     QString name = tr("%1: %2, %3 to win", "rank, choice, chance")
                        .arg(QString::number(rank), plainText(line.title, nameOf), line.chance);
@@ -107,7 +109,9 @@ void HintRow::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-void HintRow::enterEvent(QEnterEvent* /*event*/) {
+// Not when it comes to lie under a mouse at rest.
+void HintRow::mouseMoveEvent(QMouseEvent* event) {
+    QAbstractButton::mouseMoveEvent(event);
     emit arrived();
 }
 

@@ -7,7 +7,7 @@
 
 namespace ashlar::app {
 
-/// Looked at when the mouse or the keyboard comes to it; played with Enter.
+/// Looked at when the mouse moves on it or the keyboard comes to it; played with Enter.
 class HintRow : public QAbstractButton {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void enterEvent(QEnterEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
