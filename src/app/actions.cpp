@@ -66,6 +66,7 @@ void Actions::createTurnMenu() {
                                 tr("End turns after a short pause, not only with Done"));
     menu->addSeparator();
     hint = add(menu, "hint", tr("H&int"), Qt::Key_H, tr("Show the best choices, and why they are good"));
+    hint->setAutoRepeat(false); // the same key puts it away
     menu->addSeparator();
     nextRound = add(menu, "nextRound", tr("&Next round"), Qt::CTRL | Qt::Key_R, tr("Deal the next round of the match"));
     standings = add(menu, "standings", tr("S&tandings…"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,

@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -207,6 +208,21 @@ private slots:
         QCOMPARE(textScaleFor({1920, 1080}, 2), 100); // the desktop scales
         QCOMPARE(textScaleFor({15360, 8640}, 1), 300);
         QCOMPARE(textScaleFor({}, 1), 100);
+    }
+
+    void expertsTimeIsASetting() {
+        SettingsDialog* dialog = openSettings();
+        auto* field = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("thinkingTime"));
+        QCOMPARE(field->value(), 1.0);
+        field->selectAll();
+        QTest::keyClicks(field, QLocale().toString(3.4));
+        QCOMPARE(dialog->settings().thinkingTime, 3400);
+        field->setValue(0.0);
+        QCOMPARE(field->value(), 0.2);
+        field->setValue(60);
+        QCOMPARE(field->value(), 10.0);
+        click<QPushButton>(*dialog, "ok");
+        QCOMPARE(loadSettings().thinkingTime, 10000);
     }
 
 private:

@@ -6,6 +6,8 @@
 #include <QElapsedTimer>
 
 #include <map>
+#include <optional>
+#include <utility>
 
 using namespace ashlar;
 using namespace ashlar::app;
@@ -104,6 +106,34 @@ bool holds(const Preview& preview, const flaming::State& before, int depth = 0) 
         }
     }
     return sides == (kind == flaming::PromptKind::Die ? 6 : 0);
+}
+
+/// The fewest and the most tiles that are taken in all ways of going on; none if there are too many.
+std::optional<std::pair<int, int>> takenInAll(const flaming::State& before, const flaming::Choice& choice, int& ways) {
+    const auto held = [](const flaming::State& state) {
+        int tiles = 0;
+        for (int seat = 0; seat < state.seats; ++seat) {
+            tiles += tilesLeft(state, seat);
+        }
+        return tiles;
+    };
+    flaming::State after = before;
+    flaming::apply(after, choice);
+    const int placed = choice.as<Placement>() != nullptr ? 1 : 0; // it leaves the hand
+    const flaming::PromptKind kind = prompt(after).kind;
+    const int here = held(after) - held(before) + placed;
+    if (kind != flaming::PromptKind::Fall && kind != flaming::PromptKind::Die) {
+        return --ways > 0 ? std::optional(std::pair(here, here)) : std::nullopt;
+    }
+    std::pair<int, int> range{flaming::tileCount, 0};
+    for (const flaming::Choice answer : options(after)) {
+        const auto further = takenInAll(after, answer, ways);
+        if (!further) {
+            return std::nullopt;
+        }
+        range = {std::min(range.first, here + further->first), std::max(range.second, here + further->second)};
+    }
+    return range;
 }
 
 flaming::GameOptions variants(std::uint64_t seed) {
@@ -206,6 +236,21 @@ private slots:
                 QVERIFY(effects.total() <= range.first && range.first <= range.second);
             }
         });
+    }
+
+    void countsToTheVeryEnd() {
+        int deep = 0;
+        inGames(51, 66, [&](const flaming::State& state, int seat) {
+            for (const flaming::Choice choice : options(state)) {
+                int ways = 400;
+                const auto expected = takenInAll(state, choice, ways);
+                if (expected) {
+                    QCOMPARE(takenFrom(previewOf(view(state, seat), choice)), *expected);
+                    deep += ways < 400 - 16 ? 1 : 0;
+                }
+            }
+        });
+        QVERIFY(deep > 0); // beyond what is told
     }
 
     void isQuick() {

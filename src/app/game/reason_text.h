@@ -17,8 +17,8 @@ class ReasonText {
     Q_DECLARE_TR_FUNCTIONS(ReasonText)
 
 public:
-    /// @param view of the seat that chooses; @param names of the seats in turn order; @param toThem whether that seat
-    /// is spoken to ("your pile"), and not spoken of ("Ana’s pile")
+    /// @param view of the seat that chooses, which must outlive this; @param names of the seats in turn order; @param
+    /// toThem whether that seat is spoken to ("your pile"), and not spoken of ("Ana’s pile")
     ReasonText(const flaming::SeatView& view, const QStringList& names, bool toThem);
 
     /// "{g5} on {r5} and {b5}", "{g5} falls to the left"

@@ -25,6 +25,7 @@ constexpr double tightWidth = 276;
 constexpr double tightRoom = 640; ///< A stage of this width has little room.
 constexpr double thinkingWidth = 236;
 constexpr double inset = 12;
+constexpr int grace = 300; ///< Milliseconds.
 constexpr double buttonHeight = 30;
 
 double overlap(const QRectF& a, const QRectF& b) {
@@ -56,6 +57,12 @@ Place freestPlace(const QSizeF& size, const QRectF& room, const std::vector<QRec
         }
     }
     return best;
+}
+
+void dress(QWidget& widget, const QString& sheet) {
+    if (widget.styleSheet() != sheet) { // setting the same one again is slow
+        widget.setStyleSheet(sheet);
+    }
 }
 
 } // namespace
@@ -90,6 +97,7 @@ void HintCard::setTheme(const Theme& theme) {
 
 void HintCard::setLook(const HintLook& look) {
     look_ = look;
+    since_.start();
     for (HintRow* row : rows_) {
         row->hide();
         row->deleteLater(); // it may be the one that was pressed
@@ -104,7 +112,11 @@ void HintCard::setLook(const HintLook& look) {
         row->setCurrent(i == current_);
         connect(row, &HintRow::arrived, this, [this, i] { setCurrent(i); });
         connect(row, &HintRow::clicked, this, [this, i] { setCurrent(i); });
-        connect(row, &HintRow::entered, this, [this, i] { emit played(i); });
+        connect(row, &HintRow::entered, this, [this, i] {
+            if (since_.elapsed() >= grace) { // a key pressed for the table while the hint came up plays nothing
+                emit played(i);
+            }
+        });
         connect(row, &HintRow::left, this, [this, i](int by) {
             setCurrent(std::clamp(i + by, 0, static_cast<int>(rows_.size()) - 1));
             takeFocus();
@@ -122,7 +134,6 @@ void HintCard::setLook(const HintLook& look) {
     }
     play_->setVisible(!rows_.empty());
     if (look_.thinkingMs > 0) {
-        thinking_.start();
         ticks_.start();
     } else {
         ticks_.stop();
@@ -163,14 +174,13 @@ int HintCard::arrange(double width, bool compact) {
     }
     const int crossSide = qRound(26 * unit_);
     cross_->setIconSize(QSize(1, 1) * qRound(14 * unit_));
-    cross_->setStyleSheet(QStringLiteral("padding: 2px"));
+    dress(*cross_, QStringLiteral("padding: 2px"));
     cross_->setGeometry(shadowRoom + qRound(width - 5 * unit_) - crossSide, shadowRoom + qRound(5 * unit_), crossSide,
                         crossSide);
     if (rows_.empty()) {
         return qRound(y + 44 * unit_);
     }
-    play_->setStyleSheet(
-        QStringLiteral("min-height: 0; padding: 0 14px; font-size: %1px").arg(qRound(type::body * unit_)));
+    dress(*play_, QStringLiteral("min-height: 0; padding: 0 14px; font-size: %1px").arg(qRound(type::body * unit_)));
     const int buttonWidth = std::max(qRound((isTight() ? 90 : 110) * unit_), play_->sizeHint().width());
     if (isTight()) {
         play_->setGeometry(cross_->x() - qRound(4 * unit_) - buttonWidth, shadowRoom + qRound(5 * unit_), buttonWidth,
@@ -251,7 +261,7 @@ void HintCard::paintEvent(QPaintEvent* /*event*/) {
                      Qt::AlignLeft | Qt::AlignVCenter, tr("Thinking about your choices…"));
     const QRectF bar(card.left() + inset * unit_, y + 24 * unit_, card.width() - 2 * inset * unit_, 6 * unit_);
     const double part =
-        look_.thinkingMs > 0 ? std::min(1.0, static_cast<double>(thinking_.elapsed()) / look_.thinkingMs) : 0;
+        look_.thinkingMs > 0 ? std::min(1.0, static_cast<double>(since_.elapsed()) / look_.thinkingMs) : 0;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_->line);
     painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);

@@ -82,7 +82,7 @@ private:
     QToolButton* cross_;
     QPushButton* play_;
     QTimer ticks_; ///< moves the bar while it is thought
-    QElapsedTimer thinking_;
+    QElapsedTimer since_; ///< it shows what it shows
     QRectF room_;
     std::vector<QRectF> others_;
     std::optional<QPoint> moved_; ///< where it was moved to

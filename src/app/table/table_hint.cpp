@@ -5,6 +5,8 @@
 #include "app/table/stage_view.h"
 #include "app/table/table.h"
 
+#include <QAccessible>
+
 namespace ashlar::app {
 
 using namespace flaming;
@@ -26,8 +28,6 @@ void Table::setHint(const std::optional<HintLook>& look) {
         }
         return;
     }
-    const QWidget* focus = window()->focusWidget();
-    const bool mine = focus == nullptr || focus == this || isAncestorOf(focus);
     hint_->setLook(*look);
     hint_->show();
     layOutHint();
@@ -36,14 +36,19 @@ void Table::setHint(const std::optional<HintLook>& look) {
     stage_->setObstacle(hint_->card());
     if (!look->lines.empty()) {
         lookAtHint(hint_->current());
-        if (mine) {
-            hint_->takeFocus();
-        }
+        hint_->takeFocus();
+    }
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(hint_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
     }
     showHints();
 }
 
 void Table::layOutHint() {
+    if (hint_->isHidden()) {
+        return;
+    }
     const double margin = 12;
     const StageGeometry& geometry = stage_->pyramid().geometry();
     const QRectF room(margin, margin, stage_->width() - 2 * margin, geometry.ground + geometry.terrace - 2 * margin);
@@ -56,7 +61,7 @@ void Table::layOutHint() {
         }
     }
     hint_->layOut(room, others, stage_->scale());
-    const bool aside = hint_->isTight() && !hint_->isHidden() && !hint_->look().lines.empty();
+    const bool aside = hint_->isTight() && !hint_->look().lines.empty();
     stage_->pyramid().setAside(aside ? hint_->card().right() : 0, resizeTime());
 }
 
