@@ -374,9 +374,6 @@ std::vector<Reason> factsOf(const Situation& situation, const Choice& choice) {
     }
     if (placement != nullptr && outcomes.quiet()) {
         reasons.emplace_back(Quiet{placement->tile, tilesLeft(all.front().after, view.seat()), situation.quiet});
-        if (const auto kept = keeps(situation, placement->tile)) {
-            reasons.emplace_back(*kept);
-        }
     }
     addTakes(situation, outcomes, reasons);
     TileMask removed = TileMask::all();
@@ -392,9 +389,10 @@ std::vector<Reason> factsOf(const Situation& situation, const Choice& choice) {
     }
     if (placement != nullptr && !comesBack) {
         const auto burden = burdenOf(view, placement->tile);
-        const bool said = std::any_of(reasons.begin(), reasons.end(),
-                                      [](const Reason& one) { return std::holds_alternative<Keeps>(one); });
-        if (burden && (!said || *burden != Burden::Heaviest)) {
+        const auto kept = outcomes.quiet() ? keeps(situation, placement->tile) : std::nullopt;
+        if (kept && (!burden || *burden == Burden::Heaviest)) { // each says of the tile that it is hard to place
+            reasons.emplace_back(*kept);
+        } else if (burden) {
             reasons.emplace_back(Sheds{placement->tile, *burden});
         }
     }

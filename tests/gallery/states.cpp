@@ -1,6 +1,7 @@
 #include "states.h"
 
 #include "app/dialogs/about.h"
+#include "ashlar/ai/bot.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -269,6 +270,18 @@ const std::vector<State>& states() {
         {"hint-early", "a hint for a small pyramid",
          [](const Stage& stage) {
              stage.play(early, earlyHand);
+             return hinted(stage);
+         }},
+        {"hint-game", "a hint in the middle of a careful game",
+         [](const Stage& stage) {
+             auto session = dealtSession(stage.players(), 8);
+             const auto careful = ai::makeBot("greedy", 2);
+             while (session->ply() < 17 || session->prompt().kind != PromptKind::Place ||
+                    session->prompt().player != 0) {
+                 session->apply(careful->choose(view(session->state(), session->prompt().player), {}, {}));
+             }
+             stage.window().controller().start(std::move(session));
+             QTest::qWait(500); // the log glides to its end
              return hinted(stage);
          }},
         {"hint-tall", "a hint late in a game, its second choice looked at",

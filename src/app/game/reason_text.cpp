@@ -167,7 +167,7 @@ struct ReasonText::Sentence {
                 : tr("%1 of %n possible tile(s) fit", nullptr, leaves.possible).arg(leaves.fitting);
         return leaves.stuck < worthSaying || leaves.held == leaves.possible
                    ? fit
-                   : tr("%1 (%2 for mayhem)", "7 of 22 possible tiles fit (a chance of 30 % for mayhem)")
+                   : tr("%1 (%2 risk of mayhem)", "7 of 22 possible tiles fit (30 % risk of mayhem)")
                          .arg(fit, percent(leaves.stuck));
     }
 };
