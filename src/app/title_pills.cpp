@@ -10,6 +10,7 @@ namespace ashlar::app {
 namespace {
 
 constexpr int pillHeight = 26;
+constexpr int spacing = 8;
 
 } // namespace
 
@@ -18,7 +19,7 @@ TitlePills::TitlePills(QWidget* parent) : QWidget(parent), game_(new QLabel), ro
     match_->setObjectName(QStringLiteral("matchPill"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 4, 0);
-    layout->setSpacing(8);
+    layout->setSpacing(spacing);
     layout->addStretch();
     for (QLabel* label : {game_, round_, match_}) {
         layout->addWidget(label);
@@ -49,8 +50,32 @@ void TitlePills::setSession(const Session* session) {
         round_->setText(tr("Round %1").arg(session->round()));
         match_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
     }
-    round_->setVisible(match);
-    match_->setVisible(match);
+    isMatch_ = match;
+    makeRoom();
+    updateGeometry();
+}
+
+int TitlePills::widthOf(std::initializer_list<const QLabel*> labels) const {
+    int width = layout()->contentsMargins().right();
+    for (const QLabel* label : labels) {
+        width += label->sizeHint().width() + (width > layout()->contentsMargins().right() ? spacing : 0);
+    }
+    return width;
+}
+
+QSize TitlePills::minimumSizeHint() const {
+    return {isMatch_ ? widthOf({match_}) : 0, pillHeight};
+}
+
+void TitlePills::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+void TitlePills::makeRoom() {
+    match_->setVisible(isMatch_);
+    round_->setVisible(isMatch_ && width() >= widthOf({round_, match_}));
+    game_->setVisible(width() >= (isMatch_ ? widthOf({game_, round_, match_}) : widthOf({game_})));
 }
 
 } // namespace ashlar::app

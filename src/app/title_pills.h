@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <initializer_list>
+
 class QLabel;
 
 namespace ashlar::app {
@@ -21,10 +23,20 @@ public:
     /// Null: nothing is played.
     void setSession(const Session* session);
 
+    /// The score of the match alone: the round and the name of the game give way where there is no room for them.
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    int widthOf(std::initializer_list<const QLabel*> labels) const;
+    void makeRoom();
+
     QLabel* game_;
     QLabel* round_;
     QLabel* match_;
+    bool isMatch_ = false;
 };
 
 } // namespace ashlar::app

@@ -378,6 +378,12 @@ const std::vector<State>& states() {
              playToTheEnd(stage, 3);
              return true;
          }},
+        {"over-match", "the table after the end of a round",
+         [](const Stage& stage) {
+             playToTheEnd(stage, 3);
+             stage.key(Qt::Key_Escape);
+             return true;
+         }},
         {"over", "the table after the end",
          [](const Stage& stage) {
              playToTheEnd(stage, 1);
