@@ -4,6 +4,7 @@
 #include "ashlar/flaming/view.h"
 #include "honesty.h"
 #include "search_bot.h"
+#include "twins.h"
 
 #include <catch2/catch.hpp>
 
@@ -14,6 +15,8 @@
 using namespace ashlar;
 using namespace ashlar::ai;
 using namespace ashlar::flaming;
+using ashlar::ai::testing::Twins;
+using ashlar::ai::testing::twins;
 
 namespace {
 
