@@ -21,18 +21,6 @@ auto tied(const Appraisal& one) noexcept {
     return std::tie(one.choice, one.chance, one.simulations, one.certain);
 }
 
-/// The chances once the seat has `chance`: the others share the rest as before.
-Values with(float chance, std::size_t seat, Values chances) noexcept {
-    const float rest = 1 - chances[seat];
-    for (std::size_t other = 0; other < chances.size(); ++other) {
-        if (other != seat && rest > 0) {
-            chances[other] *= (1 - chance) / rest;
-        }
-    }
-    chances[seat] = chance;
-    return chances;
-}
-
 std::optional<Values> resultOf(const State& state) noexcept {
     const unsigned won = winners(state);
     if (won == 0) {
@@ -49,25 +37,99 @@ std::size_t leaderOf(const Values& chances) noexcept {
     return static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
-/// The luck after each verdict, on the die if it rolled.
-void tellLuck(Analysis& analysis) {
-    for (std::size_t ply = 0; ply < analysis.choices.size(); ++ply) {
-        const AnalysedChoice& choice = analysis.choices[ply];
-        if (!choice.verdict) {
+bool isOf(const AnalysedChoice& choice, std::size_t seat) noexcept {
+    return static_cast<std::size_t>(choice.seat) == seat;
+}
+
+/// What one seat thought of the chances, at every point.
+std::vector<Values> opinionOf(const Analysis& analysis, std::size_t seat) {
+    struct Point {
+        std::size_t ply;
+        Values chances;
+    };
+    std::vector<Point> known;
+    for (const AnalysedChoice& choice : analysis.choices) {
+        if (choice.verdict && isOf(choice, seat)) {
+            known.push_back({choice.ply, choice.verdict->chances});
+        }
+    }
+    const std::size_t end = analysis.choices.size();
+    if (analysis.result && !known.empty()) {
+        known.push_back({end, *analysis.result});
+    }
+    std::vector<Values> opinion;
+    std::size_t next = 0; // the first point that is not before the ply
+    for (std::size_t ply = 0; ply <= end && !known.empty(); ++ply) {
+        while (next < known.size() && known[next].ply < ply) {
+            ++next;
+        }
+        const Point& to = known[std::min(next, known.size() - 1)];
+        const Point& from = next == 0 ? to : known[next - 1];
+        const float part = to.ply > from.ply && ply < to.ply
+                               ? static_cast<float>(ply - from.ply) / static_cast<float>(to.ply - from.ply)
+                               : 1.0F;
+        Values chances{};
+        for (std::size_t i = 0; i < chances.size(); ++i) {
+            chances[i] = next == 0 ? to.chances[i] : from.chances[i] + part * (to.chances[i] - from.chances[i]);
+        }
+        opinion.push_back(chances);
+    }
+    return opinion;
+}
+
+std::vector<Values> curveOf(const Analysis& analysis) {
+    std::vector<Values> curve;
+    float opinions = 0;
+    for (std::size_t seat = 0; seat < analysis.seats.size(); ++seat) {
+        const std::vector<Values> opinion = opinionOf(analysis, seat);
+        if (opinion.empty()) {
             continue;
         }
-        const auto next = analysis.chancesAt(ply + 1);
-        if (!next) {
-            continue;
+        curve.resize(opinion.size());
+        opinions += 1;
+        for (std::size_t ply = 0; ply < curve.size(); ++ply) {
+            std::transform(opinion[ply].begin(), opinion[ply].end(), curve[ply].begin(), curve[ply].begin(),
+                           [opinions](float one, float mean) { return mean + (one - mean) / opinions; });
         }
-        std::size_t place = ply;
-        while (place + 1 < analysis.choices.size() && analysis.choices[place + 1].kind == PromptKind::Die) {
-            ++place;
+    }
+    return curve;
+}
+
+/// What a seat gained by another one's loss: the others share it.
+float giftTo(std::size_t seat, const AnalysedChoice& by) noexcept {
+    const Values& chances = by.verdict->chances;
+    const float others = 1 - chances[static_cast<std::size_t>(by.seat)];
+    return others > 0 ? by.verdict->loss * chances[seat] / others : 0;
+}
+
+/// The luck of each choice of a seat, or of the die that it called.
+void tellLuck(Analysis& analysis, std::size_t seat) {
+    AnalysedChoice* place = nullptr; // who is told
+    float expected = 0;
+    bool known = false;
+    const auto tell = [&](float chance) {
+        if (place != nullptr && known) {
+            place->luck = chance - expected;
         }
-        const Values expected =
-            with(choice.verdict->chance, static_cast<std::size_t>(choice.seat), choice.verdict->chances);
-        std::transform(next->begin(), next->end(), expected.begin(), analysis.choices[place].luck.begin(),
-                       std::minus<>{});
+    };
+    for (AnalysedChoice& choice : analysis.choices) {
+        if (choice.kind == PromptKind::Die) {
+            place = place != nullptr && isOf(choice, seat) ? &choice : place;
+        } else if (isOf(choice, seat)) {
+            if (choice.verdict) {
+                tell(choice.verdict->chances[seat]);
+            }
+            place = &choice;
+            known = choice.verdict.has_value();
+            expected = known ? choice.verdict->chance : 0;
+        } else if (choice.verdict) {
+            expected += giftTo(seat, choice);
+        } else {
+            known = false;
+        }
+    }
+    if (analysis.result) {
+        tell((*analysis.result)[seat]);
     }
 }
 
@@ -75,13 +137,10 @@ Turn turnOf(const AnalysedChoice& choice) noexcept {
     if (choice.verdict) {
         return choice.verdict->loss >= mistake ? Turn::Mistake : Turn::None;
     }
-    const bool great =
-        choice.kind == PromptKind::Die &&
-        std::any_of(choice.luck.begin(), choice.luck.end(), [](float luck) { return std::abs(luck) >= greatLuck; });
-    return great ? Turn::Luck : Turn::None;
+    return choice.kind == PromptKind::Die && std::abs(choice.luck) >= greatLuck ? Turn::Luck : Turn::None;
 }
 
-/// Where the only winner took the lead for good, if it was ever somebody else's.
+/// The choice that gave the only winner the lead for good, if it was ever somebody else's.
 std::optional<std::size_t> leadTaken(const Analysis& analysis) noexcept {
     if (!analysis.result || analysis.missing() > 0) {
         return std::nullopt;
@@ -91,23 +150,16 @@ std::optional<std::size_t> leadTaken(const Analysis& analysis) noexcept {
         return std::nullopt;
     }
     for (std::size_t ply = analysis.choices.size(); ply-- > 0;) {
-        const AnalysedChoice& choice = analysis.choices[ply];
-        if (!choice.verdict || leaderOf(choice.verdict->chances) == winner) {
-            continue;
+        if (leaderOf(analysis.curve[ply]) != winner) {
+            return ply;
         }
-        const Values expected =
-            with(choice.verdict->chance, static_cast<std::size_t>(choice.seat), choice.verdict->chances);
-        const bool die = ply + 1 < analysis.choices.size() && analysis.choices[ply + 1].kind == PromptKind::Die;
-        return die && leaderOf(expected) != winner ? ply + 1 : ply;
     }
     return std::nullopt;
 }
 
 void sumUp(Analysis& analysis) {
     for (const AnalysedChoice& choice : analysis.choices) {
-        for (std::size_t seat = 0; seat < analysis.seats.size(); ++seat) {
-            analysis.seats[seat].luck += choice.luck[seat];
-        }
+        analysis.seats[static_cast<std::size_t>(choice.seat)].luck += choice.luck;
         if (!choice.verdict || choice.verdict->quality == Quality::Forced) {
             continue;
         }
@@ -226,16 +278,6 @@ std::size_t Analysis::missing() const noexcept {
     }));
 }
 
-std::optional<Values> Analysis::chancesAt(std::size_t ply) const noexcept {
-    while (ply < choices.size() && choices[ply].kind == PromptKind::Die) {
-        ++ply;
-    }
-    if (ply >= choices.size()) {
-        return result;
-    }
-    return choices[ply].verdict ? std::optional(choices[ply].verdict->chances) : std::nullopt;
-}
-
 Analysis putTogether(const GameLine& game, const std::vector<std::optional<Verdict>>& verdicts) {
     Analysis analysis;
     State state = game.start;
@@ -250,7 +292,10 @@ Analysis putTogether(const GameLine& game, const std::vector<std::optional<Verdi
     }
     analysis.result = resultOf(state);
     analysis.seats.resize(static_cast<std::size_t>(game.start.seats));
-    tellLuck(analysis);
+    analysis.curve = curveOf(analysis);
+    for (std::size_t seat = 0; seat < analysis.seats.size(); ++seat) {
+        tellLuck(analysis, seat);
+    }
     for (AnalysedChoice& choice : analysis.choices) {
         choice.turn = turnOf(choice);
     }

@@ -16,6 +16,7 @@ int play(Words words);
 int match(Words words);
 int trace(Words words);
 int check(Words words);
+int analyse(Words words);
 int bench(Words words);
 
 /// Runs ashlar-cli with the words after the program's name; says on stderr what is wrong.

@@ -37,6 +37,12 @@ ashlar-cli match [OPTIONS]   finds out which bot is stronger: the same deals wit
 ashlar-cli match FILE…       puts such files together and reports; --file FILE writes them as one
 ashlar-cli trace FILE        replays records and prints every choice with the table before it, as JSON, one a line
 ashlar-cli check FILE…       says what is wrong with records
+ashlar-cli analyse FILE      says of every choice of the games in records what it cost, and where the game turned
+  --simulations N            the search for each choice (30000): the same number and seed give the same analysis
+  --budget-ms N              fixes the search by its time in milliseconds instead
+  --seed N                   another seed gives slightly other chances (1)
+  --jobs N                   choices judged at the same time (1)
+  --json                     as JSON, one game a line; CONTRIBUTING.md tells what its members mean
 ashlar-cli bench [OPTIONS]   measures how fast games are played on one core
   --players N                2 to 6 (each of them)
   --seconds N                for each measure (3)
@@ -75,6 +81,9 @@ int dispatch(Words words) {
     }
     if (command == "check") {
         return check(rest);
+    }
+    if (command == "analyse") {
+        return analyse(rest);
     }
     if (command == "bench") {
         return bench(rest);

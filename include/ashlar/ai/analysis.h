@@ -34,7 +34,7 @@ inline constexpr float bestMargin = 0.005F;
 inline constexpr float inaccuracy = 0.03F;
 inline constexpr float mistake = 0.10F;
 inline constexpr float blunder = 0.20F;
-/// A die that moves somebody's chance by as much turns the game.
+/// A die that moves a chance by as much turns the game.
 inline constexpr float greatLuck = 0.15F;
 
 Quality qualityOf(float loss) noexcept;
@@ -59,13 +59,14 @@ struct Verdict {
 std::optional<Verdict> judge(const flaming::SeatView& view, const flaming::Choice& played, const Budget& budget,
                              std::uint64_t seed, std::stop_token stop);
 
-/// Where a game turned.
+/// Where a game turned: by a choice or a roll that made a difference of its own, as people would name it, and where the
+/// winner took the lead. Small losses that add up are in the summaries.
 enum class Turn : std::uint8_t {
     None,
     Mistake,  ///< at least 10 points were lost by a choice: a Mistake or a Blunder
-    Luck,     ///< the die moved somebody's chance by at least 15 points
-    LeadTaken ///< from here to the end one seat had the best chance; before, it had not. Once a game, and only if the
-              ///< game was finished. If that came by a Mistake or by Luck, these tell more and stand instead.
+    Luck,     ///< the die moved the chance of who called it by at least 15 points
+    LeadTaken ///< after it, the only winner had the best chance (Analysis::curve) to the end; before, somebody else.
+              ///< At most once a game. If that came by a Mistake or by Luck, these tell more and stand instead.
 };
 
 /// A choice in its game.
@@ -75,10 +76,11 @@ struct AnalysedChoice {
     flaming::PromptKind kind = flaming::PromptKind::Place;
     flaming::Choice choice;
     std::optional<Verdict> verdict; ///< none for the die, which chooses nothing, and before it is known
-    /// What each seat's chance gained afterwards without anybody's choice, up to the next verdict or the end: by the
-    /// die, by tiles drawn, and by what the next to choose knows and this one did not. Luck is no mistake. What comes
-    /// after a roll of the die belongs to the die, and the choice that called it has none. All 0 while it is unknown.
-    Values luck{};
+    /// What the chance of `seat` gained from then to its next choice, or the end, without anybody's mistake: by the
+    /// die, by tiles drawn, and by what it saw of the others' hands. What the others lost by their choices meanwhile is
+    /// taken off. Luck is no mistake. If this seat called the die, the luck is the die's and the choice that called it
+    /// has none. 0 while something of it is unknown.
+    float luck = 0;
     Turn turn = Turn::None;
 };
 
@@ -98,11 +100,13 @@ struct Analysis {
     std::optional<Values> result;        ///< what each seat got, if the game is over; a shared win is shared
     std::vector<SeatSummary> seats;
 
+    /// The chances of each seat before every choice and after the last, as the table as a whole saw them: each seat's
+    /// own verdicts, in a straight line from one to the next, and the mean of these lines. So it is no sawtooth, though
+    /// everybody knows something else. Empty while nothing is known; level after the last that is.
+    std::vector<Values> curve;
+
     /// How many choices wait for their verdict.
     std::size_t missing() const noexcept;
-    /// The chances of each seat before choice number `ply`, or after the last, as far as they are known: those of the
-    /// next verdict from there, or the result.
-    std::optional<Values> chancesAt(std::size_t ply) const noexcept;
 };
 
 /// Puts verdicts together: luck, turns and summaries of what is known.
