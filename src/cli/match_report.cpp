@@ -156,6 +156,14 @@ void addPairs(const MatchResults& results, std::vector<std::string>& lines) {
     }
 }
 
+/// Who won or lost all may be any better or worse.
+std::string ratingText(const Estimate& rating, const Cluster& sum) {
+    if (sum.points == 0 || sum.points == sum.games) {
+        return (sum.points == 0 ? "at most " : "at least ") + elo(rating.value);
+    }
+    return elo(rating.value) + " (" + elo(rating.low) + " to " + elo(rating.high) + ")";
+}
+
 void addEloTable(const MatchResults& results, std::vector<std::string>& lines) {
     const std::vector<Estimate> all = ratings(results);
     std::vector<std::size_t> order(all.size());
@@ -163,10 +171,10 @@ void addEloTable(const MatchResults& results, std::vector<std::string>& lines) {
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return all[a].value > all[b].value; });
     for (const std::size_t bot : order) {
-        const auto clusters = pointsOf(results, static_cast<int>(bot));
-        if (!clusters.empty()) {
-            lines.push_back("rating " + results.setUp.bots[bot] + ": " + elo(all[bot].value) + " (" +
-                            elo(all[bot].low) + " to " + elo(all[bot].high) + "), " + pointsText(sumOf(clusters)));
+        const Cluster sum = sumOf(pointsOf(results, static_cast<int>(bot)));
+        if (sum.games > 0) {
+            lines.push_back("rating " + results.setUp.bots[bot] + ": " + ratingText(all[bot], sum) + ", " +
+                            pointsText(sum));
         }
     }
 }

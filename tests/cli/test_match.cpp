@@ -223,7 +223,7 @@ TEST_CASE("a match of several bots rates them, and reports every pair") {
     CHECK_THAT(lines[4], Catch::StartsWith("beginner against greedy: "));
     CHECK_THAT(lines[6], Catch::Matches("rating greedy: [+][0-9]+ [(][+][0-9]+ to [+][0-9]+[)], .* of 80"));
     CHECK_THAT(lines[7], Catch::StartsWith("rating beginner: "));
-    CHECK_THAT(lines[8], Catch::Matches("rating random: [+]0 [(]-[0-9]+ to [+][0-9]+[)], .* of 80"));
+    CHECK(lines[8] == "rating random: at most +0, 0 of 80"); // it won nothing, so it may be any worse
     CHECK_THAT(lines[9], Catch::StartsWith("mean length "));
 }
 
