@@ -44,6 +44,9 @@ void Actions::createGameMenu() {
     copyPicture = add(menu, "copyPicture", tr("Copy position as &picture"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
                       tr("Put a picture of the pyramid on the clipboard"));
     menu->addSeparator();
+    analysis =
+        addToggle(menu, "analysis", tr("Anal&ysis"), Qt::Key_A,
+                  tr("Show the chances along the moves, where the game turned, and what would have been better"));
     statistics = add(menu, "statistics", tr("S&tatistics…"), Qt::CTRL | Qt::Key_T, tr("Who won how often, and how"));
     settings =
         add(menu, "settings", tr("Sett&ings…"), Qt::CTRL | Qt::Key_Comma, tr("How Ashlar looks, sounds and plays"));
@@ -82,6 +85,11 @@ void Actions::createHistoryMenu() {
     stepForward =
         add(menu, "stepForward", tr("F&orward one move"), Qt::ALT | Qt::Key_Right, tr("Look at the next move"));
     toEnd = add(menu, "toEnd", tr("&Last move"), Qt::ALT | Qt::Key_End, tr("Look at the latest move"));
+    menu->addSeparator();
+    previousTurningPoint = add(menu, "previousTurningPoint", tr("&Previous turning point"), Qt::ALT | Qt::Key_Up,
+                               tr("Look at the turning point before this one, as the analysis finds it"));
+    nextTurningPoint = add(menu, "nextTurningPoint", tr("&Next turning point"), Qt::ALT | Qt::Key_Down,
+                           tr("Look at the next turning point, as the analysis finds it"));
     menu->addSeparator();
     playOn = add(menu, "playOn", tr("&Play on from here"), Qt::CTRL | Qt::Key_P,
                  tr("Go on from the move that is shown; what followed is kept as a branch"));

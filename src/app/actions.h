@@ -32,6 +32,7 @@ public:
     QAction* exportPicture;
     QAction* copyText;
     QAction* copyPicture;
+    QAction* analysis;
     QAction* statistics;
     QAction* settings;
     QAction* quit;
@@ -51,6 +52,8 @@ public:
     QAction* stepBack;
     QAction* stepForward;
     QAction* toEnd;
+    QAction* previousTurningPoint;
+    QAction* nextTurningPoint;
     QAction* playOn;
     QMenu* branches; ///< the lines of play that a game holds
     QAction* backToGame;

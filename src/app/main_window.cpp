@@ -1,6 +1,7 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
+#include "app/analysis/analysis_dock.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/standings_dialog.h"
 #include "app/game/autosave.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectPanels();
     connectActions();
     connectHints();
+    connectAnalysis();
     connectAutosave();
     applySettings();
     controller_.setOpenTable(!settings_.curtain);
@@ -70,6 +72,7 @@ MainWindow::MainWindow(QWidget* parent)
         resize(size().boundedTo(room)); // the screen may have been larger, or the text smaller
     }
     restoreState(settings_.windowState);
+    analysis_->hide(); // whatever is remembered of it
     actions_->panels->setChecked(!dock_->isHidden());
     refreshActions();
     refreshTitle();
@@ -91,6 +94,7 @@ void MainWindow::createCentre() {
     sidePanel_->setFixedWidth(metrics::dockWidth);
     dock_->setWidget(sidePanel_);
     addDockWidget(Qt::RightDockWidgetArea, dock_);
+    analysis_ = new AnalysisDock(controller_, *table_, *dock_, *this);
     setContextMenuPolicy(Qt::NoContextMenu);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
 }
@@ -317,6 +321,7 @@ void MainWindow::showStandings() {
     connect(dialog, &StandingsDialog::newGameWanted, this, &MainWindow::showNewGame);
     connect(dialog, &StandingsDialog::againWanted, this, &MainWindow::playAgain);
     connect(dialog, &StandingsDialog::lookWanted, &controller_, &Controller::lookAt);
+    connect(dialog, &StandingsDialog::analyseWanted, analysis_, &AnalysisDock::open);
     connect(dialog, &StandingsDialog::nextRoundWanted, &controller_, &Controller::startNextRound);
     connect(dialog, &StandingsDialog::saveWanted, this, [this] { files_->save(); });
     connect(&controller_, &Controller::started, dialog, &QDialog::close);
@@ -350,6 +355,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         });
         return;
     }
+    analysis_->shut();
     saveWindow(saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
 }

@@ -15,6 +15,7 @@ class QLabel;
 namespace ashlar::app {
 
 class Actions;
+class AnalysisDock;
 class Autosave;
 class Hints;
 class RecentFiles;
@@ -61,6 +62,7 @@ private:
     void connectActions();
     void connectSettings();
     void connectHints();
+    void connectAnalysis();
     void connectAutosave();
 
     void showStandings();
@@ -89,6 +91,7 @@ private:
     Hints* hints_;
     Table* table_;
     QDockWidget* dock_ = nullptr;
+    AnalysisDock* analysis_ = nullptr;
     SidePanel* sidePanel_ = nullptr;
     StatusLine* statusLine_ = nullptr;
     QLabel* savedLabel_ = nullptr;

@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
+#include "app/analysis/analysis_dock.h"
 #include "app/application.h"
 #include "app/dialogs/about.h"
 #include "app/dialogs/settings_dialog.h"
@@ -95,6 +96,20 @@ void MainWindow::connectActions() {
     });
     connect(table_, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& at) { actions_->contextMenu()->popup(table_->mapToGlobal(at)); });
+}
+
+void MainWindow::connectAnalysis() {
+    connect(actions_->analysis, &QAction::triggered, this,
+            [this](bool checked) { checked ? analysis_->open() : analysis_->shut(); });
+    connect(analysis_, &AnalysisDock::opened, this, [this](bool open) {
+        actions_->analysis->setChecked(open);
+        refreshActions();
+        if (!open) {
+            takeFocus();
+        }
+    });
+    connect(actions_->previousTurningPoint, &QAction::triggered, this, [this] { analysis_->goToTurn(-1); });
+    connect(actions_->nextTurningPoint, &QAction::triggered, this, [this] { analysis_->goToTurn(1); });
 }
 
 /// A choice in a menu changes one setting.
@@ -191,6 +206,10 @@ void MainWindow::refreshActions() {
     actions_->stepBack->setEnabled(canLookBack && history.ply > 0);
     actions_->stepForward->setEnabled(history.lookingBack && history.ply < history.plies);
     actions_->toEnd->setEnabled(history.lookingBack && history.ply < history.plies);
+    actions_->analysis->setEnabled(!analysis_->isHidden() || analysis_->canOpen());
+    for (QAction* action : {actions_->previousTurningPoint, actions_->nextTurningPoint}) {
+        action->setEnabled(!analysis_->isHidden());
+    }
     actions_->playOn->setEnabled(history.canPlayOn);
     actions_->backToGame->setEnabled(history.lookingBack); // Esc means other things otherwise
     actions_->branches->setEnabled(controller_.hasBranches());
@@ -215,6 +234,7 @@ void MainWindow::applySettings() {
         table_->setTheme(theme);
         sidePanel_->setTheme(theme);
         statusLine_->setTheme(theme);
+        analysis_->setTheme(theme);
     }
     actions_->show(settings_);
     table_->setSpeed(settings_.speed);

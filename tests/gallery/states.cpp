@@ -3,8 +3,10 @@
 #include "app/dialogs/about.h"
 #include "ashlar/ai/bot.h"
 
+#include <QAbstractButton>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSettings>
 
 namespace ashlar::app::gallery {
 
@@ -68,6 +70,55 @@ void playToTheEnd(const Stage& stage, int roundsToWin) {
     }
     stage.window().controller().start(std::move(session));
     QTest::qWait(500); // the log glides to its end
+}
+
+/// A whole game of careful bots, and its analysis at a turning point.
+bool analysed(const Stage& stage, int depth, bool toTheEnd) {
+    QSettings().setValue(QStringLiteral("analysis/depth"), depth);
+    SetUp setUp;
+    setUp.players = stage.players();
+    for (Player& player : setUp.players) { // so that nobody is asked
+        player.bot = true;
+        player.level = QStringLiteral("random");
+    }
+    setUp.options = variants(false, true);
+    setUp.first = 0;
+    auto session = std::make_unique<Session>(setUp, 3);
+    const auto careful = ai::makeBot("hard", 1);
+    const auto careless = ai::makeBot("beginner", 1);
+    Random die(1);
+    while (!session->isOver()) {
+        const Prompt asked = session->prompt();
+        const auto& bot = asked.player % 2 == 0 ? careful : careless;
+        session->apply(asked.kind == PromptKind::Die
+                           ? Choice{faceOfSide(die.below(6))}
+                           : bot->choose(flaming::view(session->state(), asked.player), {}, {}));
+    }
+    stage.window().controller().start(std::move(session));
+    QTest::qWait(100);
+    for (auto* dialog : stage.window().findChildren<QDialog*>()) {
+        dialog->close();
+    }
+    if (!stage.act("analysis")) {
+        return false;
+    }
+    auto* next = stage.window().findChild<QAbstractButton*>(QStringLiteral("nextTurnButton"));
+    auto* stop = stage.window().findChild<QAbstractButton*>(QStringLiteral("analysisStop"));
+    if (next == nullptr || stop == nullptr) {
+        return false;
+    }
+    if (toTheEnd) {
+        const bool done = QTest::qWaitFor([&] { return !stop->isVisible(); }, 60000);
+        stage.act("toBeginning");
+        for (int i = 0; i < 3; ++i) {
+            QTest::qWait(30);
+            stage.act("nextTurningPoint");
+        }
+        QTest::qWait(300);
+        return done;
+    }
+    QTest::qWait(2500);
+    return stop->isVisible();
 }
 
 /// Rounds that end at the table, and so are counted.
@@ -390,6 +441,10 @@ const std::vector<State>& states() {
              stage.key(Qt::Key_Escape);
              return true;
          }},
+        {"analysis", "the analysis of a game, at a turning point",
+         [](const Stage& stage) { return analysed(stage, 0, true); }},
+        {"analysis-running", "the analysis of a game, while it runs",
+         [](const Stage& stage) { return analysed(stage, 2, false); }},
         {"settings", "Settings", opened<settings>},
         {"statistics", "Statistics", opened<statistics>},
         {"statistics-full", "Statistics of some rounds",

@@ -112,6 +112,12 @@ QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
         emit lookWanted(0);
     });
     connect(add(tr("&Save…"), "save"), &QPushButton::clicked, this, &StandingsDialog::saveWanted);
+    QPushButton* analyse = add(tr("&Analyse"), "analyse");
+    analyse->setToolTip(tr("Where the game turned, and what would have been better"));
+    connect(analyse, &QPushButton::clicked, this, [this] {
+        accept();
+        emit analyseWanted();
+    });
     layout->addStretch();
     connect(add(tr("&New game…"), "newGame"), &QPushButton::clicked, this, [this] {
         accept();

@@ -22,6 +22,8 @@ signals:
     void againWanted();
     /// To look at the position after so many choices.
     void lookWanted(std::size_t ply);
+    /// To see what each choice was worth.
+    void analyseWanted();
     void nextRoundWanted();
     void saveWanted();
 

@@ -82,6 +82,8 @@ public:
     bool isPlaying() const;
     /// What is shown, as the seat may know it whose hand is shown.
     const flaming::SeatView& view() const { return view_; }
+    /// The part with the pyramid.
+    StageView& stage() const { return *stage_; }
     /// Everything queued at once to its end (the key Space does this too).
     void skip();
 

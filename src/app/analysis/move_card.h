@@ -1,0 +1,34 @@
+// The choice that follows the position at the table, and what the analysis says of it.
+#pragma once
+
+#include "app/look/rich_line.h"
+#include "app/look/theme.h"
+
+#include <QWidget>
+
+namespace ashlar::app {
+
+class MoveCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MoveCard(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// @param words the same for a screen reader
+    void setText(const QString& title, const std::vector<RichLine>& lines, const QString& words);
+
+    /// Room for what there mostly is to say, so that nothing below moves from move to move.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Theme* theme_;
+    QString title_;
+    std::vector<RichLine> lines_;
+};
+
+} // namespace ashlar::app
