@@ -49,7 +49,8 @@ void AnalysisDock::open() {
     show();
     window_.resizeDocks({this}, {panel_->sizeHint().width()}, Qt::Horizontal);
     panel_->begin();
-    panel_->setFocus();
+    window_.activateWindow(); // not every desktop gives the focus back when a dialog closes
+    panel_->takeFocus();
     emit opened(true);
 }
 

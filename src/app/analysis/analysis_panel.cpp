@@ -93,7 +93,9 @@ QWidget* AnalysisPanel::createHead() {
     depth_->setAccessibleName(tr("How deeply each choice is thought about"));
     depth_->setToolTip(depth_->accessibleName());
     depth_->addItems({tr("Quick"), tr("Normal"), tr("Deep")});
-    row->addWidget(heading(tr("Analysis")));
+    QLabel* title = heading(tr("Analysis"));
+    title->setToolTip(tr("Each choice is judged by what its player could know when it was made."));
+    row->addWidget(title);
     row->addStretch();
     row->addWidget(depth_);
     row->addWidget(cross_);
@@ -101,8 +103,8 @@ QWidget* AnalysisPanel::createHead() {
 }
 
 QWidget* AnalysisPanel::createProgress() {
-    auto* progress = new QWidget;
-    auto* row = new QHBoxLayout(progress);
+    progress_ = new QWidget;
+    auto* row = new QHBoxLayout(progress_);
     row->setContentsMargins(margin, 4, 10, 4);
     state_->setObjectName(QStringLiteral("analysisState"));
     state_->setFont(themeFont(type::caption));
@@ -119,7 +121,7 @@ QWidget* AnalysisPanel::createProgress() {
     left->addWidget(bar_);
     row->addLayout(left, 1);
     row->addWidget(stop_);
-    return progress;
+    return progress_;
 }
 
 QWidget* AnalysisPanel::createTurnsHead() {
@@ -184,6 +186,10 @@ void AnalysisPanel::begin() {
     restart();
 }
 
+void AnalysisPanel::takeFocus() {
+    graph_->setFocus(Qt::OtherFocusReason);
+}
+
 void AnalysisPanel::end() {
     begun_ = false;
     analysis_.cancel();
@@ -199,7 +205,7 @@ void AnalysisPanel::restart() {
     words_.emplace(session->names(), session->tiles());
     std::vector<SeatLine> lines;
     for (int seat = 0; seat < session->seats(); ++seat) {
-        lines.push_back({session->names().value(seat), session->colour(seat), session->player(seat).bot});
+        lines.push_back({session->names().value(seat), session->colour(seat)});
     }
     graph_->setSeats(lines);
     seats_->setSeats(lines);
@@ -243,11 +249,9 @@ void AnalysisPanel::refreshProgress() {
     const int choices = static_cast<int>(analysis_.wanted());
     bar_->setRange(0, std::max(1, choices));
     bar_->setValue(static_cast<int>(analysis_.judged()));
-    bar_->setVisible(!complete);
-    stop_->setVisible(!complete);
+    progress_->setVisible(!complete);
     stop_->setText(analysis_.isRunning() ? tr("&Stop") : tr("&Go on"));
-    const QString judged = complete ? tr("%n choice(s) judged", nullptr, choices)
-                                    : tr("%1 of %n choice(s) judged", nullptr, choices).arg(analysis_.judged());
+    const QString judged = tr("%1 of %n choice(s) judged", nullptr, choices).arg(analysis_.judged());
     state_->setText(left ? tr("%1, %2", "choices judged, time left").arg(judged, timeText(*left)) : judged);
 }
 
@@ -286,7 +290,7 @@ void AnalysisPanel::refreshPosition() {
         if (!instead.empty()) {
             lines.push_back(instead);
         }
-        card_->setText(tr("Move %1 of %2").arg(ply + 1).arg(analysis.choices.size()), lines,
+        card_->setText(tr("Next: move %1 of %2").arg(ply + 1).arg(analysis.choices.size()), lines,
                        words_->position(analysis_, ply));
         const std::optional<Move> move = analysis_.better(ply);
         better = move && begun_ && controller_.isLookingBack() ? std::optional(move->choice) : std::nullopt;

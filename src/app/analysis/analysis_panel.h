@@ -33,6 +33,8 @@ public:
 
     /// Begins to analyse the game, and goes on with it whenever it becomes another one. @pre mayBeAnalysed(session)
     void begin();
+    /// The keyboard goes along the moves.
+    void takeFocus();
     /// Stops. What is known stays known while the game is played.
     void end();
     bool hasBegun() const { return begun_; }
@@ -74,6 +76,7 @@ private:
     const Theme* theme_;
 
     QComboBox* depth_;
+    QWidget* progress_ = nullptr; ///< until all is judged
     QLabel* state_;
     QProgressBar* bar_;
     QPushButton* stop_;

@@ -19,12 +19,12 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr double leftMargin = 40;
+constexpr double leftMargin = 46;
 constexpr double topMargin = 10;
 constexpr double bottomMargin = 20;
 constexpr double endSize = 16; // of the avatars at the ends of the lines
 constexpr double rightMargin = endSize + 8;
-constexpr double turnRadius = 7;
+constexpr double turnRadius = 7.5;
 
 QString percent(int value) {
     return ChanceGraph::tr("%1 %", "percent").arg(value);
@@ -201,7 +201,7 @@ void ChanceGraph::paintGrid(QPainter& painter) const {
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         if (main || area.height() > 130) {
             painter.setPen(theme_->secondaryText);
-            painter.drawText(QRectF(0, y - 8, area.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter, percent(share));
+            painter.drawText(QRectF(0, y - 8, area.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, percent(share));
         }
     }
     const std::size_t plies = analysis_.choices.size();
@@ -251,7 +251,7 @@ void ChanceGraph::paintEnds(QPainter& painter) const {
     }
     for (std::size_t i = 0; i < order.size(); ++i) {
         const SeatLine& seat = seats_[order[i]];
-        const Avatar avatar{seatColour(seat.colour), seat.name, seat.bot};
+        const Avatar avatar{seatColour(seat.colour), seat.name}; // its letter, of a bot too
         const QPointF corner(std::min(at(last, 0).x() + 4, width() - endSize - 2.0), heights[i] - endSize / 2);
         paintAvatar(painter, QRectF(corner, QSizeF(endSize, endSize)), avatar, *theme_);
     }

@@ -19,7 +19,6 @@ namespace ashlar::app {
 struct SeatLine {
     QString name;
     int colour = 0; ///< 0 to 5, of the theme
-    bool bot = false;
 };
 
 /// The pen for the line of a seat.
@@ -49,7 +48,7 @@ public:
     std::size_t plyAt(double x) const;
 
     QSize sizeHint() const override { return {300, 220}; }
-    QSize minimumSizeHint() const override { return {220, 96}; }
+    QSize minimumSizeHint() const override { return {220, 108}; }
 
 signals:
     /// Somebody wants to see the position after so many choices.

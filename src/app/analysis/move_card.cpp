@@ -1,6 +1,7 @@
 #include "app/analysis/move_card.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 namespace ashlar::app {
 
@@ -10,7 +11,11 @@ constexpr int outer = 11;
 constexpr int inner = 10;
 constexpr int titleHeight = 18;
 constexpr int lineHeight = 18;
-constexpr int lines = 5;
+
+/// Enough for the longest names.
+int linesAt(int width) {
+    return width < 380 ? 6 : width < 560 ? 4 : 3;
+}
 
 } // namespace
 
@@ -33,7 +38,14 @@ void MoveCard::setText(const QString& title, const std::vector<RichLine>& lines,
 }
 
 QSize MoveCard::sizeHint() const {
-    return {280, 2 * inner + titleHeight + lines * lineHeight};
+    return {280, inner + titleHeight + linesAt(width()) * lineHeight + 6};
+}
+
+void MoveCard::resizeEvent(QResizeEvent* event) {
+    if (linesAt(event->size().width()) != linesAt(event->oldSize().width())) {
+        updateGeometry();
+    }
+    QWidget::resizeEvent(event);
 }
 
 void MoveCard::paintEvent(QPaintEvent* /*event*/) {
@@ -43,7 +55,7 @@ void MoveCard::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(theme_->isContrast() ? QPen(theme_->line, 1) : QPen(Qt::NoPen));
     painter.setBrush(theme_->activeRow);
     painter.drawRoundedRect(card, metrics::cardRadius, metrics::cardRadius);
-    const QRectF text = card.adjusted(inner, inner, -inner, -4);
+    const QRectF text = card.adjusted(inner, inner - 2, -inner, -4);
     painter.setFont(themeFont(type::log, true));
     painter.setPen(theme_->secondaryText);
     painter.drawText(QRectF(text.topLeft(), QSizeF(text.width(), titleHeight - 4)), Qt::AlignLeft | Qt::AlignVCenter,

@@ -32,7 +32,7 @@ SeatTable::SeatTable(QWidget* parent) : QWidget(parent), theme_(&lightTheme()) {
 }
 
 int SeatTable::rowHeight() const {
-    return seats_.size() < many ? 22 : 18;
+    return seats_.size() < many ? 22 : 17;
 }
 
 QSize SeatTable::sizeHint() const {

@@ -1,0 +1,330 @@
+// The analysis beside the table: by the menu, the keys and the mouse.
+#include "app/analysis/analysis_dock.h"
+#include "app/analysis/chance_graph.h"
+#include "app/analysis/game_analysis.h"
+#include "app/analysis/turn_list.h"
+#include "app/application.h"
+#include "app/dialogs/standings_dialog.h"
+#include "ashlar/ai/bot.h"
+#include "window_fixture.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace ashlar::app;
+using namespace ashlar::flaming;
+using ashlar::ai::Turn;
+using Phase = Controller::Phase;
+
+namespace {
+
+/// Plays on with bots of a level, to the end or for so many choices.
+void playOn(Session& session, const char* level, std::size_t choices = SIZE_MAX) {
+    const auto bot = ashlar::ai::makeBot(level, 1);
+    ashlar::Random die(1);
+    for (; choices > 0 && !session.isOver(); --choices) {
+        const Prompt asked = session.prompt();
+        session.apply(asked.kind == PromptKind::Die ? Choice{faceOfSide(die.below(6))}
+                                                    : bot->choose(view(session.state(), asked.player), {}, {}));
+    }
+}
+
+/// A finished game of two bots, and hands for its analysis.
+struct Finished : WindowFixture {
+    explicit Finished(const std::vector<Player>& players = {bot("Ana"), bot("Flint")}, const char* level = "random") {
+        QSettings().setValue(QStringLiteral("analysis/depth"), 0);
+        auto session = dealtSession(players, 7);
+        playOn(*session, level);
+        controller().start(std::move(session));
+        [[maybe_unused]] const bool over = QTest::qWaitFor([this] { return phase() == Phase::Over; });
+    }
+
+    void closeDialogs() const {
+        for (auto* dialog : window->findChildren<QDialog*>()) {
+            dialog->close();
+        }
+        window->activateWindow();
+        [[maybe_unused]] const bool active = waitForActive(window.get());
+    }
+    template <class Widget>
+    Widget& part(const char* name) const {
+        return *window->findChild<Widget*>(QLatin1String(name));
+    }
+    bool isOpen() const { return part<AnalysisDock>("analysisDock").isVisible(); }
+    ChanceGraph& graph() const { return part<ChanceGraph>("chanceGraph"); }
+    TurnList& turns() const { return part<TurnList>("turnList"); }
+    QAbstractButton& stop() const { return part<QAbstractButton>("analysisStop"); }
+    bool waitForAll() const {
+        return QTest::qWaitFor([this] { return isOpen() && !stop().isVisible(); }, 30000);
+    }
+    /// The number of the choice of a turning point.
+    std::size_t turn(int row) const {
+        auto* model = qobject_cast<TurnModel*>(turns().model());
+        return model->entry(model->index(row, 0)).choice.ply;
+    }
+    std::size_t lookedAt() const { return controller().history().ply; }
+    /// Marks of something better on the stage.
+    QString card() const { return part<QWidget>("moveCard").accessibleDescription(); }
+};
+
+} // namespace
+
+class TestAnalysis : public QObject {
+    Q_OBJECT
+
+private slots:
+    void standingsLeadToIt() {
+        const Finished fixture;
+        auto* dialog = fixture.dialog<StandingsDialog>("standingsDialog");
+        QVERIFY(dialog != nullptr);
+        QTest::mouseClick(dialog->findChild<QAbstractButton*>(QStringLiteral("analyse")), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.isOpen(); }));
+        QVERIFY(fixture.dialog<StandingsDialog>("standingsDialog") == nullptr);
+        QVERIFY(!fixture.part<QDockWidget>("panelsDock").isVisible());
+        QVERIFY(fixture.action("analysis").isChecked());
+        QVERIFY(fixture.waitForAll());
+        QVERIFY(fixture.turns().model()->rowCount() > 0); // who plays at random errs
+    }
+
+    void keyOpensAndCloses() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.key(Qt::Key_A);
+        QVERIFY(fixture.isOpen());
+        QVERIFY(fixture.stop().isVisible()); // it takes a while
+        fixture.key(Qt::Key_A);
+        QVERIFY(!fixture.isOpen());
+        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
+        QVERIFY(!fixture.action("nextTurningPoint").isEnabled());
+        // What was found stays: it is there at once.
+        fixture.key(Qt::Key_A);
+        QVERIFY(fixture.waitForAll());
+        QTest::mouseClick(&fixture.part<QAbstractButton>("analysisClose"), Qt::LeftButton);
+        QVERIFY(!fixture.isOpen());
+        fixture.key(Qt::Key_A);
+        QVERIFY(!fixture.stop().isVisible());
+    }
+
+    void panelsTakeTheirPlaceBack() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        fixture.part<QDockWidget>("panelsDock").show();
+        QVERIFY(QTest::qWaitFor([&] { return !fixture.isOpen(); }));
+        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
+    }
+
+    void graphLeadsToPositions() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        QVERIFY(fixture.waitForAll());
+        ChanceGraph& graph = fixture.graph();
+        const std::size_t plies = fixture.session().ply();
+        QCOMPARE(graph.current(), plies);
+        const QPoint place(graph.width() / 2, graph.height() / 2);
+        const std::size_t middle = graph.plyAt(place.x());
+        QVERIFY(middle > plies / 3 && middle < plies * 2 / 3);
+        QTest::mouseClick(&graph, Qt::LeftButton, {}, place);
+        QCOMPARE(fixture.phase(), Phase::LookingBack);
+        QCOMPARE(fixture.lookedAt(), middle);
+        QCOMPARE(graph.current(), middle);
+        QVERIFY(fixture.card().contains(QStringLiteral("Move %1:").arg(middle + 1)));
+        graph.setFocus();
+        QTest::keyClick(&graph, Qt::Key_Left);
+        QCOMPARE(fixture.lookedAt(), middle - 1);
+        QTest::keyClick(&graph, Qt::Key_Right);
+        QTest::keyClick(&graph, Qt::Key_Right);
+        QCOMPARE(fixture.lookedAt(), middle + 1);
+        QTest::keyClick(&graph, Qt::Key_Home);
+        QCOMPARE(fixture.lookedAt(), std::size_t{0});
+        QTest::keyClick(&graph, Qt::Key_Left);
+        QCOMPARE(fixture.lookedAt(), std::size_t{0});
+        QTest::keyClick(&graph, Qt::Key_End);
+        QCOMPARE(graph.current(), plies);
+        // A step at the table moves the mark along.
+        fixture.trigger("stepBack");
+        QCOMPARE(graph.current(), plies - 1);
+    }
+
+    void graphSpeaks() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        QVERIFY(fixture.waitForAll());
+        fixture.graph().setFocus();
+        QTest::keyClick(&fixture.graph(), Qt::Key_Home);
+        const auto* spoken = QAccessible::queryAccessibleInterface(&fixture.graph());
+        QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+        const QString first = spoken->text(QAccessible::Description);
+        QVERIFY2(first.contains(QStringLiteral("Move 1: ")) && first.contains(QStringLiteral("Ana")) &&
+                     first.contains(QStringLiteral(" %")),
+                 qPrintable(first));
+        QTest::keyClick(&fixture.graph(), Qt::Key_Right);
+        QVERIFY(spoken->text(QAccessible::Description) != first);
+        const QString entry = fixture.turns().model()->index(0, 0).data(Qt::DisplayRole).toString();
+        QVERIFY2(entry.startsWith(QStringLiteral("Move ")), qPrintable(entry));
+    }
+
+    void listAndKeysLeadToTurningPoints() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        QVERIFY(fixture.waitForAll());
+        TurnList& turns = fixture.turns();
+        QVERIFY(turns.model()->rowCount() > 2);
+        QCOMPARE(QApplication::focusWidget(), &fixture.graph());
+        fixture.key(Qt::Key_Home);
+        fixture.key(Qt::Key_Down, Qt::AltModifier);
+        const std::size_t first = fixture.turn(0) == 0 ? 1 : 0; // the beginning may be one
+        QCOMPARE(fixture.lookedAt(), fixture.turn(static_cast<int>(first)));
+        fixture.key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(fixture.lookedAt(), fixture.turn(static_cast<int>(first) + 1));
+        fixture.key(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(fixture.lookedAt(), fixture.turn(static_cast<int>(first)));
+        QTest::keyClick(&fixture.graph(), Qt::Key_Down);
+        QCOMPARE(fixture.lookedAt(), fixture.turn(static_cast<int>(first) + 1));
+
+        const QModelIndex entry = turns.model()->index(2, 0);
+        turns.scrollTo(entry);
+        QTest::mouseClick(turns.viewport(), Qt::LeftButton, {}, turns.visualRect(entry).center());
+        QCOMPARE(fixture.lookedAt(), fixture.turn(2));
+        QCOMPARE(turns.currentIndex().row(), 2);
+        turns.setFocus();
+        QTest::keyClick(&turns, Qt::Key_Up);
+        QTest::keyClick(&turns, Qt::Key_Return);
+        QCOMPARE(fixture.lookedAt(), fixture.turn(1));
+        QTest::mouseClick(&fixture.part<QAbstractButton>("nextTurnButton"), Qt::LeftButton);
+        QCOMPARE(fixture.lookedAt(), fixture.turn(2));
+    }
+
+    void betterChoiceIsMarkedAtTheTable() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        QVERIFY(fixture.waitForAll());
+        const auto items = [&] { return fixture.stage().pyramid().items().count(); };
+        fixture.trigger("toBeginning");
+        // A mistake has something better; its tile is on the table beside those of the pyramid.
+        for (int row = 0; row < fixture.turns().model()->rowCount(); ++row) {
+            const std::size_t ply = fixture.turn(row);
+            fixture.controller().lookAt(ply);
+            QTest::qWait(10);
+            if (fixture.card().contains(QStringLiteral("Better:"))) {
+                const auto marked = items();
+                fixture.trigger("analysis");
+                QTest::qWait(10);
+                QCOMPARE(items(), marked - 1);
+                QCOMPARE(fixture.lookedAt(), ply);
+                return;
+            }
+        }
+        QFAIL("nothing was better");
+    }
+
+    void stopAndGoOn() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        auto& depth = fixture.part<QComboBox>("analysisDepth");
+        depth.setFocus();
+        QTest::keyClick(&depth, Qt::Key_End); // deep
+        QCOMPARE(depth.currentIndex(), 2);
+        QVERIFY(fixture.stop().isVisible());
+        const QString running = fixture.stop().text();
+        QTest::mouseClick(&fixture.stop(), Qt::LeftButton);
+        QVERIFY(fixture.stop().text() != running);
+        const QString state = fixture.part<QLabel>("analysisState").text();
+        QTest::qWait(200);
+        QCOMPARE(fixture.part<QLabel>("analysisState").text(), state);
+        QTest::mouseClick(&fixture.stop(), Qt::LeftButton);
+        QCOMPARE(fixture.stop().text(), running);
+        QTest::keyClick(&depth, Qt::Key_Home); // quick
+        QVERIFY(fixture.waitForAll());
+        QCOMPARE(QSettings().value(QStringLiteral("analysis/depth")).toInt(), 0);
+    }
+
+    void anotherGameEndsIt() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        QVERIFY(fixture.isOpen());
+        fixture.start({person("Ana"), bot("Flint")});
+        QVERIFY(!fixture.isOpen());
+        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
+    }
+
+    void nothingHiddenComesToLight() {
+        const WindowFixture fixture;
+        QVERIFY(!fixture.action("analysis").isEnabled());
+        // People who hide their hands from each other: not before the end.
+        auto session = dealtSession({person("Ana"), person("Ben")}, 3);
+        playOn(*session, "random", 6);
+        QVERIFY(!mayBeAnalysed(*session));
+        auto shown = std::make_unique<Session>(*session);
+        fixture.controller().start(std::move(shown));
+        QVERIFY(!fixture.action("analysis").isEnabled());
+        fixture.key(Qt::Key_A);
+        QVERIFY(!fixture.window->findChild<AnalysisDock*>()->isVisible());
+        playOn(*session, "random");
+        QVERIFY(mayBeAnalysed(*session));
+
+        auto practice = dealtSession({person("Ana"), bot("Flint")}, 3, {}, 1, true);
+        QVERIFY(!mayBeAnalysed(*practice)); // nothing was chosen yet
+        playOn(*practice, "random", 4);
+        QVERIFY(mayBeAnalysed(*practice));
+        Session opened = *dealtSession({person("Ana"), person("Ben")}, 3);
+        playOn(opened, "random", 4);
+        opened.setOpened();
+        QVERIFY(mayBeAnalysed(opened));
+    }
+
+    void practiceGoesOnWhileItIsOpen() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        auto practice = dealtSession({person("Ana"), bot("Flint")}, 3, {}, 1, true);
+        playOn(*practice, "random", 8);
+        fixture.controller().start(std::move(practice));
+        fixture.closeDialogs();
+        QVERIFY(QTest::qWaitFor([&] { return fixture.phase() == Phase::Asking; }));
+        fixture.trigger("analysis");
+        QVERIFY(fixture.waitForAll());
+        const std::size_t plies = fixture.session().ply();
+        QCOMPARE(fixture.graph().plyAt(1e6), plies);
+        fixture.choose();
+        QVERIFY(QTest::qWaitFor([&] {
+            return fixture.phase() == Phase::Asking && fixture.session().ply() > plies && !fixture.stop().isVisible();
+        }));
+        QCOMPARE(fixture.graph().plyAt(1e6), fixture.session().ply());
+        // Taken back, the line is still ahead, and known.
+        fixture.trigger("undo");
+        QVERIFY(!fixture.stop().isVisible());
+    }
+
+    void sixPlayersFitTheSmallestWindow() {
+        const Finished fixture({bot("Maximiliane Wolkenstein"), bot("Bartholomäus-Christoph M"), bot("Cairn"),
+                                bot("Wilhelmina Featherstone"), bot("Donaudampfschifffahrtska"), bot("Ember")},
+                               "greedy");
+        fixture.closeDialogs();
+        fixture.window->resize(fixture.window->minimumSize());
+        fixture.trigger("analysis");
+        QVERIFY(fixture.waitForAll());
+        QTest::qWait(50);
+        QCOMPARE(fixture.window->size(), fixture.window->minimumSize());
+        QVERIFY(fixture.graph().height() >= fixture.graph().minimumSizeHint().height());
+        QVERIFY(fixture.turns().geometry().bottom() <= fixture.turns().parentWidget()->height());
+        QVERIFY(fixture.turns().height() >= 40);
+    }
+};
+
+int main(int argc, char** argv) {
+    setApplicationNames();
+    const Application application(argc, argv);
+    TestAnalysis test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_analysis.moc"
