@@ -86,7 +86,7 @@ void Actions::createHistoryMenu() {
         add(menu, "stepForward", tr("F&orward one move"), Qt::ALT | Qt::Key_Right, tr("Look at the next move"));
     toEnd = add(menu, "toEnd", tr("&Last move"), Qt::ALT | Qt::Key_End, tr("Look at the latest move"));
     menu->addSeparator();
-    previousTurningPoint = add(menu, "previousTurningPoint", tr("&Previous turning point"), Qt::ALT | Qt::Key_Up,
+    previousTurningPoint = add(menu, "previousTurningPoint", tr("Pre&vious turning point"), Qt::ALT | Qt::Key_Up,
                                tr("Look at the turning point before this one, as the analysis finds it"));
     nextTurningPoint = add(menu, "nextTurningPoint", tr("&Next turning point"), Qt::ALT | Qt::Key_Down,
                            tr("Look at the next turning point, as the analysis finds it"));

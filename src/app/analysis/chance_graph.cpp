@@ -187,7 +187,7 @@ void ChanceGraph::paintEvent(QPaintEvent* /*event*/) {
     if (drawnEnd() > 0) {
         paintTurns(painter);
     }
-    if (hasFocus()) {
+    if (hasFocus() && ring_) {
         paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), metrics::squareRadius, *theme_);
     }
 }
@@ -350,6 +350,7 @@ void ChanceGraph::keyPressEvent(QKeyEvent* event) {
 }
 
 void ChanceGraph::focusInEvent(QFocusEvent* event) {
+    ring_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     tell();
     QWidget::focusInEvent(event);
 }

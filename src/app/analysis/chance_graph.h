@@ -82,6 +82,7 @@ private:
     ai::Analysis analysis_;
     std::size_t current_ = 0;
     std::optional<std::size_t> hovered_;
+    bool ring_ = false; ///< the keyboard came here
     std::function<QString(std::size_t)> teller_;
 };
 

@@ -42,7 +42,7 @@ QSize MoveCard::sizeHint() const {
 }
 
 void MoveCard::resizeEvent(QResizeEvent* event) {
-    if (linesAt(event->size().width()) != linesAt(event->oldSize().width())) {
+    if (sizeHint().height() != event->size().height()) {
         updateGeometry();
     }
     QWidget::resizeEvent(event);

@@ -14,8 +14,8 @@ namespace {
 
 constexpr int headHeight = 18;
 constexpr int margin = 15;
-constexpr double sampleWidth = 34;
-constexpr std::array<double, 3> columns{46, 62, 56}; // chance, loss, mistakes
+constexpr double sampleWidth = 30;
+constexpr std::array<double, 3> columns{42, 50, 58}; // chance, loss, mistakes
 constexpr std::size_t many = 5;                      // seats, whose rows are low
 
 QString points(float value) {

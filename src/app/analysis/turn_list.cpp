@@ -17,6 +17,7 @@ constexpr double textX = 42;
 constexpr double above = 7;
 constexpr double headHeight = 18;
 constexpr double below = 7;
+constexpr int leastRoom = 120; // for entries of several lines; what is looked at is told above in any case
 
 double textWidth(int width) {
     return width - textX - margin;
@@ -86,7 +87,7 @@ void TurnDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
                       QString::number(entry.choice.ply + 1));
     y += headHeight;
     for (const RichLine& line : {entry.what, entry.better}) {
-        if (!line.empty()) {
+        if (!line.empty() && !compact_) {
             const RichLayout layout(line, themeFont(type::log), width);
             layout.paint(*painter, QPointF(x, y), current ? theme_->text : theme_->secondaryText, theme_->text,
                          glyphTone(*theme_));
@@ -101,6 +102,9 @@ void TurnDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 QSize TurnDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
     const TurnEntry& entry = static_cast<const TurnModel*>(index.model())->entry(index);
+    if (compact_) {
+        return {width_, static_cast<int>(above + headHeight + below)};
+    }
     const double height = above + headHeight + heightOf(entry.what, width_) + heightOf(entry.better, width_) + below;
     return {width_, static_cast<int>(height + 0.5)};
 }
@@ -133,6 +137,9 @@ void TurnList::setTheme(const Theme& theme) {
 }
 
 void TurnList::setEntries(std::vector<TurnEntry> entries) {
+    if (entries == model_->entries()) {
+        return; // nobody who reads is disturbed
+    }
     const int row = currentIndex().row();
     model_->setEntries(std::move(entries));
     setCurrentIndex(model_->index(row, 0));
@@ -156,7 +163,9 @@ void TurnList::setPlaceholder(const QString& text) {
 void TurnList::resizeEvent(QResizeEvent* event) {
     delegate_->setWidth(viewport()->width());
     QListView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) {
+    const bool compact = event->size().height() < leastRoom;
+    if (event->size().width() != event->oldSize().width() || compact != delegate_->isCompact()) {
+        delegate_->setCompact(compact);
         scheduleDelayedItemsLayout(); // rows have other heights
     }
 }

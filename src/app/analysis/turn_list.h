@@ -19,6 +19,12 @@ struct TurnEntry {
     QString why;     ///< "Mistake, 13 points"
     RichLine what;   ///< what was chosen
     RichLine better; ///< empty if nothing was
+
+    /// The same for those who read it.
+    friend bool operator==(const TurnEntry& a, const TurnEntry& b) {
+        return a.choice.ply == b.choice.ply && a.choice.turn == b.choice.turn && a.colour == b.colour &&
+               a.why == b.why && a.what == b.what && a.better == b.better;
+    }
 };
 
 class TurnModel : public QAbstractListModel {
@@ -28,6 +34,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setEntries(std::vector<TurnEntry> entries);
+    const std::vector<TurnEntry>& entries() const { return entries_; }
     const TurnEntry& entry(const QModelIndex& index) const { return entries_[static_cast<std::size_t>(index.row())]; }
     /// The row of a turning point, or -1.
     int rowOf(std::size_t ply) const;
@@ -48,6 +55,9 @@ public:
 
     void setTheme(const Theme& theme) { theme_ = &theme; }
     void setWidth(int width) { width_ = width; }
+    /// One line for each entry.
+    void setCompact(bool compact) { compact_ = compact; }
+    bool isCompact() const { return compact_; }
     /// Marks the entry of this choice.
     void setCurrent(std::optional<std::size_t> ply) { current_ = ply; }
 
@@ -57,6 +67,7 @@ public:
 private:
     const Theme* theme_ = &lightTheme();
     int width_ = 280;
+    bool compact_ = false;
     std::optional<std::size_t> current_;
 };
 
