@@ -1,5 +1,7 @@
 #include "app/analysis/analysis_words.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,6 +22,16 @@ QString signedPoints(float change) {
     return whole < 0 ? QStringLiteral("−%1").arg(-whole) : QStringLiteral("+%1").arg(whole);
 }
 
+/// First names for long ones, if these still tell the players apart: there is little room beside the table.
+QStringList shortened(QStringList names) {
+    constexpr int enough = 12;
+    QStringList result = names;
+    for (QString& name : result) {
+        name = name.size() > enough ? name.section(QLatin1Char(' '), 0, 0) : name;
+    }
+    return QSet<QString>(result.begin(), result.end()).size() == result.size() ? result : names;
+}
+
 RichLine joined(RichLine line, const QString& text) {
     line.push_back({text, false, std::nullopt});
     return line;
@@ -28,7 +40,7 @@ RichLine joined(RichLine line, const QString& text) {
 } // namespace
 
 AnalysisWords::AnalysisWords(QStringList names, const TileSet& tiles)
-    : names_(std::move(names)), narrator_(names_, tiles) {}
+    : names_(shortened(std::move(names))), narrator_(names_, tiles) {}
 
 QString AnalysisWords::percent(float chance) {
     return tr("%1 %", "percent").arg(points(chance));
@@ -93,7 +105,7 @@ RichLine AnalysisWords::judgement(const GameAnalysis& game, std::size_t ply) con
     case ai::Quality::Best:
         return withLuck(tr("The best choice: %1.", "chance").arg(chance), choice);
     case ai::Quality::Good:
-        return withLuck(tr("A good choice: %1, as good as the best or nearly.", "chance").arg(chance), choice);
+        return withLuck(tr("A good choice: %1.", "chance").arg(chance), choice);
     case ai::Quality::Inaccurate:
         return withLuck(tr("Not the best: %1, %n point(s) less.", "chance", lost).arg(chance), choice);
     case ai::Quality::Mistake:

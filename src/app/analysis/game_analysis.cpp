@@ -161,7 +161,7 @@ Move GameAnalysis::played(std::size_t ply) const {
 
 std::optional<Move> GameAnalysis::better(std::size_t ply) const {
     const std::optional<ai::Verdict>& verdict = analysis_.choices[ply].verdict;
-    return verdict && verdict->quality > ai::Quality::Best ? std::optional(move(ply, verdict->best.choice))
+    return verdict && verdict->quality > ai::Quality::Good ? std::optional(move(ply, verdict->best.choice))
                                                            : std::nullopt;
 }
 

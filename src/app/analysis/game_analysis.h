@@ -56,7 +56,7 @@ public:
     /// The position before a choice, and the move that was made there. @pre ply < analysis().choices.size()
     const flaming::State& before(std::size_t ply) const { return states_[ply]; }
     Move played(std::size_t ply) const;
-    /// What would have been better; none if that is not known, or nothing would.
+    /// What would have been better by more than a search may err; none if that is not known, or nothing would.
     std::optional<Move> better(std::size_t ply) const;
     /// The turning points, in order.
     std::vector<std::size_t> turns() const;
