@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <exception>
+#include <sys/resource.h>
 #include <system_error>
 #include <utility>
 
@@ -13,6 +14,7 @@ namespace ashlar::app {
 namespace {
 
 constexpr std::chrono::milliseconds betweenLooks{40};
+constexpr int politeness = 10; // the window goes before
 
 /// Half of the machine: the window and whoever plays on need the other one.
 int jobs() {
@@ -79,6 +81,7 @@ void GameAnalysis::begin(const Session& session, Depth depth) {
         settings.jobs = jobs();
         box_ = std::make_shared<Mailbox>();
         const auto work = [this, settings, box = box_, game = game_, known = verdicts_](const std::stop_token& stop) {
+            setpriority(PRIO_PROCESS, 0, politeness); // of this thread and those that it starts, as Linux has it
             const auto sink = [this, &box](std::size_t ply, const ai::Verdict& verdict) {
                 const std::scoped_lock lock(box->mutex);
                 box->found.push_back({ply, verdict});
