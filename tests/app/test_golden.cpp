@@ -1,4 +1,5 @@
 // What is painted looks as it did when it was last looked at (golden.h says how to remake the pictures).
+#include "app/analysis/chance_graph.h"
 #include "app/application.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/game/reason_text.h"
@@ -234,6 +235,55 @@ QImage newGameOf(const Theme& theme) {
     return dialog.grab().toImage(); // not shown: no field has the focus
 }
 
+/// Six lines with each kind of turning point.
+QImage chancesOf(const Theme& theme) {
+    constexpr std::size_t plies = 60;
+    ai::Analysis analysis;
+    for (std::size_t ply = 0; ply <= plies; ++ply) {
+        ai::Values chances{};
+        float sum = 0;
+        for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+            const auto wave =
+                static_cast<double>(ply * (seat + 2) % 23) / 23 + (seat == 2 ? static_cast<double>(ply) / 6 : 0);
+            chances[seat] = static_cast<float>(1 + wave);
+            sum += chances[seat];
+        }
+        for (float& chance : chances) {
+            chance /= sum;
+        }
+        analysis.curve.push_back(chances);
+        if (ply < plies) {
+            analysis.choices.push_back(
+                {ply, static_cast<int>(ply % 6), flaming::PromptKind::Place, flaming::Fall::Left, {}});
+        }
+    }
+    const auto turn = [&](std::size_t ply, ai::Turn kind, std::optional<ai::Quality> quality) {
+        analysis.choices[ply].turn = kind;
+        if (quality) {
+            analysis.choices[ply].verdict =
+                ai::Verdict{{}, flaming::Fall::Left, 0, {flaming::Fall::Left, 0, 0, false}, 0, *quality};
+        }
+    };
+    turn(13, ai::Turn::Mistake, ai::Quality::Mistake);
+    turn(24, ai::Turn::Luck, std::nullopt);
+    turn(32, ai::Turn::LeadTaken, std::nullopt);
+    turn(47, ai::Turn::Mistake, ai::Quality::Blunder);
+    ChanceGraph graph;
+    graph.setTheme(theme);
+    graph.setSeats({{QStringLiteral("Ana"), 0},
+                    {QStringLiteral("Ben"), 1},
+                    {QStringLiteral("Cora"), 2},
+                    {QStringLiteral("Dan"), 3},
+                    {QStringLiteral("Eva"), 4},
+                    {QStringLiteral("Finn"), 5}});
+    graph.setAnalysis(analysis);
+    graph.setCurrent(40);
+    graph.resize(420, 240);
+    return golden::paint(graph.size(), theme.panel, [&](QPainter& painter) {
+        graph.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    });
+}
+
 constexpr std::array day{ThemeId::Light};
 constexpr std::array dayAndNight{ThemeId::Light, ThemeId::Dark};
 constexpr std::array withLightContrast{ThemeId::Light, ThemeId::Dark, ThemeId::LightContrast};
@@ -259,6 +309,7 @@ const std::vector<Picture>& pictures() {
         {"curtain", curtainOf, dayAndNight},
         {"panels", panelsOf, withDarkContrast},
         {"new-game", newGameOf, withLightContrast},
+        {"chances", chancesOf, withDarkContrast},
     };
     return all;
 }

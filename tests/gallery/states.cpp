@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QMenu>
 #include <QMenuBar>
+#include <QProgressBar>
 #include <QSettings>
 
 namespace ashlar::app::gallery {
@@ -117,7 +118,8 @@ bool analysed(const Stage& stage, int depth, bool toTheEnd) {
         QTest::qWait(300);
         return done;
     }
-    QTest::qWait(2500);
+    auto* bar = stage.window().findChild<QProgressBar*>(QStringLiteral("analysisBar"));
+    [[maybe_unused]] const bool half = QTest::qWaitFor([&] { return bar->value() * 2 > bar->maximum(); }, 60000);
     return stop->isVisible();
 }
 
@@ -444,7 +446,7 @@ const std::vector<State>& states() {
         {"analysis", "the analysis of a game, at a turning point",
          [](const Stage& stage) { return analysed(stage, 0, true); }},
         {"analysis-running", "the analysis of a game, while it runs",
-         [](const Stage& stage) { return analysed(stage, 2, false); }},
+         [](const Stage& stage) { return analysed(stage, 1, false); }},
         {"settings", "Settings", opened<settings>},
         {"statistics", "Statistics", opened<statistics>},
         {"statistics-full", "Statistics of some rounds",

@@ -49,7 +49,7 @@ AnalysisPanel::AnalysisPanel(Controller& controller, QWidget* parent)
     setObjectName(QStringLiteral("analysisPanel"));
     setAccessibleName(tr("Analysis"));
     layOut();
-    graph_->setTeller([this](std::size_t ply) { return words_ ? words_->position(analysis_, ply) : QString(); });
+    graph_->setTeller([this](std::size_t ply) { return words_ ? words_->position(analysis_, ply) : QStringList(); });
 
     connect(&analysis_, &GameAnalysis::changed, this, &AnalysisPanel::refresh);
     connect(graph_, &ChanceGraph::plyChosen, this, &AnalysisPanel::lookAt);
@@ -250,7 +250,7 @@ void AnalysisPanel::refreshProgress() {
     bar_->setRange(0, std::max(1, choices));
     bar_->setValue(static_cast<int>(analysis_.judged()));
     progress_->setVisible(!complete);
-    stop_->setText(analysis_.isRunning() ? tr("&Stop") : tr("&Go on"));
+    stop_->setText(analysis_.isRunning() ? tr("Sto&p") : tr("G&o on"));
     const QString judged = tr("%1 of %n choice(s) judged", nullptr, choices).arg(analysis_.judged());
     state_->setText(left ? tr("%1, %2", "choices judged, time left").arg(judged, timeText(*left)) : judged);
 }
@@ -280,7 +280,7 @@ void AnalysisPanel::refreshPosition() {
     next_->setEnabled(!turns.empty() && turns.back() > ply);
     std::optional<flaming::Choice> better;
     if (!words_ || ply >= analysis.choices.size()) {
-        const QString words = words_ ? words_->position(analysis_, ply) : QString();
+        const QString words = words_ ? words_->position(analysis_, ply).join(QLatin1Char(' ')) : QString();
         card_->setText(tr("The end"), {{{tr("Choose a move in the graph, or with the arrow keys."), false, {}}}},
                        words);
     } else {
@@ -291,7 +291,7 @@ void AnalysisPanel::refreshPosition() {
             lines.push_back(instead);
         }
         card_->setText(tr("Next: move %1 of %2").arg(ply + 1).arg(analysis.choices.size()), lines,
-                       words_->position(analysis_, ply));
+                       words_->position(analysis_, ply).join(QLatin1Char(' ')));
         const std::optional<Move> move = analysis_.better(ply);
         better = move && begun_ && controller_.isLookingBack() ? std::optional(move->choice) : std::nullopt;
     }

@@ -148,29 +148,28 @@ QString AnalysisWords::turn(const GameAnalysis& game, std::size_t ply) const {
     return {};
 }
 
-QString AnalysisWords::position(const GameAnalysis& game, std::size_t ply) const {
+QStringList AnalysisWords::position(const GameAnalysis& game, std::size_t ply) const {
     const ai::Analysis& analysis = game.analysis();
+    const bool atEnd = ply >= analysis.choices.size();
     QStringList words;
+    if (!atEnd && analysis.choices[ply].turn != ai::Turn::None) {
+        words += tr("Turning point. %1.", "why").arg(turn(game, ply));
+    }
+    words += atEnd ? tr("The end of the game.")
+                   : tr("Move %1: %2.", "number, what was chosen")
+                         .arg(ply + 1)
+                         .arg(inWords(choice(game.played(ply), game.before(ply))));
     if (ply < analysis.curve.size()) {
         words += chances(analysis.curve[ply]) + QLatin1Char('.');
     }
-    if (ply >= analysis.choices.size()) {
-        words.prepend(tr("The end of the game."));
-        return words.join(QLatin1Char(' '));
+    if (!atEnd) {
+        words += inWords(judgement(game, ply));
+        const RichLine instead = better(game, ply);
+        if (!instead.empty()) {
+            words += inWords(instead) + QLatin1Char('.');
+        }
     }
-    words.prepend(tr("Move %1: %2.", "number, what was chosen")
-                      .arg(ply + 1)
-                      .arg(inWords(choice(game.played(ply), game.before(ply)))));
-    const QString why = turn(game, ply);
-    if (!why.isEmpty()) {
-        words.prepend(tr("Turning point. %1.", "why").arg(why));
-    }
-    words += inWords(judgement(game, ply));
-    const RichLine instead = better(game, ply);
-    if (!instead.empty()) {
-        words += inWords(instead) + QLatin1Char('.');
-    }
-    return words.join(QLatin1Char(' '));
+    return words;
 }
 
 } // namespace ashlar::app

@@ -26,8 +26,8 @@ public:
     QString turn(const GameAnalysis& game, std::size_t ply) const;
     /// "Ana 54 %, Ben 46 %"
     QString chances(const ai::Values& chances) const;
-    /// Everything about the position after so many choices, for a screen reader.
-    QString position(const GameAnalysis& game, std::size_t ply) const;
+    /// Everything about the position after so many choices, a sentence each.
+    QStringList position(const GameAnalysis& game, std::size_t ply) const;
 
     /// "54 %"
     static QString percent(float chance);

@@ -125,7 +125,7 @@ void ChanceGraph::setCurrent(std::size_t ply) {
 
 /// A screen reader reads on when the position changes.
 void ChanceGraph::tell() {
-    const QString words = teller_ ? teller_(current_) : QString();
+    const QString words = teller_ ? teller_(current_).join(QLatin1Char(' ')) : QString();
     if (words == accessibleDescription()) {
         return;
     }
@@ -312,7 +312,7 @@ void ChanceGraph::mouseMoveEvent(QMouseEvent* event) {
     if (teller_) {
         // In a rectangle of its own, so that the tip changes with the position.
         const QRect column(static_cast<int>(xOf(ply)) - 2, 0, 4, height());
-        QToolTip::showText(event->globalPosition().toPoint(), teller_(ply), this, column);
+        QToolTip::showText(event->globalPosition().toPoint(), teller_(ply).join(QLatin1Char('\n')), this, column);
     }
 }
 

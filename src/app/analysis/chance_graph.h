@@ -40,8 +40,8 @@ public:
     /// Marks the position after so many choices.
     void setCurrent(std::size_t ply);
     std::size_t current() const { return current_; }
-    /// What is said of a position, for tool tips and screen readers.
-    void setTeller(std::function<QString(std::size_t ply)> teller) { teller_ = std::move(teller); }
+    /// What is said of a position, a sentence each, for tool tips and screen readers.
+    void setTeller(std::function<QStringList(std::size_t ply)> teller) { teller_ = std::move(teller); }
 
     /// Where the position after so many choices is, and which one is nearest to a place.
     double xOf(std::size_t ply) const;
@@ -83,7 +83,7 @@ private:
     std::size_t current_ = 0;
     std::optional<std::size_t> hovered_;
     bool ring_ = false; ///< the keyboard came here
-    std::function<QString(std::size_t)> teller_;
+    std::function<QStringList(std::size_t)> teller_;
 };
 
 } // namespace ashlar::app
