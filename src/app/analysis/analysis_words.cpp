@@ -42,8 +42,9 @@ RichLine joined(RichLine line, const QString& text) {
 AnalysisWords::AnalysisWords(QStringList names, const TileSet& tiles)
     : names_(shortened(std::move(names))), narrator_(names_, tiles) {}
 
-QString AnalysisWords::percent(float chance) {
-    return tr("%1 %", "percent").arg(points(chance));
+QString AnalysisWords::percent(float chance, bool certain) {
+    // What is not proven is never said to be certain.
+    return tr("%1 %", "percent").arg(certain ? points(chance) : std::clamp(points(chance), 1, 99));
 }
 
 RichLine AnalysisWords::choice(const Move& move, const State& before) const {
@@ -68,10 +69,11 @@ RichLine AnalysisWords::choice(const Move& move, const State& before) const {
                                                        : tr(", into the gap"));
 }
 
-QString AnalysisWords::chances(const ai::Values& chances) const {
+QString AnalysisWords::chances(const ai::Values& chances, bool certain) const {
     QStringList words;
     for (int seat = 0; seat < names_.size(); ++seat) {
-        words += tr("%1 %2", "name, chance").arg(names_[seat], percent(chances[static_cast<std::size_t>(seat)]));
+        words +=
+            tr("%1 %2", "name, chance").arg(names_[seat], percent(chances[static_cast<std::size_t>(seat)], certain));
     }
     return words.join(QStringLiteral(", "));
 }
@@ -97,7 +99,7 @@ RichLine AnalysisWords::judgement(const GameAnalysis& game, std::size_t ply) con
         return {{game.isRunning() ? tr("Not judged yet.") : tr("Not judged."), false, std::nullopt}};
     }
     const ai::Verdict& verdict = *choice.verdict;
-    const QString chance = percent(verdict.chance);
+    const QString chance = percent(verdict.chance, verdict.certain);
     const int lost = points(verdict.loss);
     switch (verdict.quality) {
     case ai::Quality::Forced:
@@ -124,7 +126,8 @@ RichLine AnalysisWords::better(const GameAnalysis& game, std::size_t ply) const 
     RichLine line{{tr("Better: ", "before what would have been better"), true, std::nullopt}};
     const RichLine what = choice(*better, game.before(ply));
     line.insert(line.end(), what.begin(), what.end());
-    return joined(line, tr(", %1", "chance").arg(percent(game.analysis().choices[ply].verdict->best.chance)));
+    const ai::Appraisal& best = game.analysis().choices[ply].verdict->best;
+    return joined(line, tr(", %1", "chance").arg(percent(best.chance, best.certain)));
 }
 
 QString AnalysisWords::turn(const GameAnalysis& game, std::size_t ply) const {
@@ -160,7 +163,7 @@ QStringList AnalysisWords::position(const GameAnalysis& game, std::size_t ply) c
                          .arg(ply + 1)
                          .arg(inWords(choice(game.played(ply), game.before(ply))));
     if (ply < analysis.curve.size()) {
-        words += chances(analysis.curve[ply]) + QLatin1Char('.');
+        words += chances(analysis.curve[ply], atEnd && analysis.result) + QLatin1Char('.');
     }
     if (!atEnd) {
         words += inWords(judgement(game, ply));

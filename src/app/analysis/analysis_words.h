@@ -25,12 +25,12 @@ public:
     /// Why the game turned there, in a few words: "Mistake, 13 points"; empty if it did not.
     QString turn(const GameAnalysis& game, std::size_t ply) const;
     /// "Ana 54 %, Ben 46 %"
-    QString chances(const ai::Values& chances) const;
+    QString chances(const ai::Values& chances, bool certain) const;
     /// Everything about the position after so many choices, a sentence each.
     QStringList position(const GameAnalysis& game, std::size_t ply) const;
 
     /// "54 %"
-    static QString percent(float chance);
+    static QString percent(float chance, bool certain);
 
 private:
     RichLine withLuck(const QString& sentence, const ai::AnalysedChoice& choice) const;

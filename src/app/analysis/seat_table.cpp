@@ -53,6 +53,7 @@ void SeatTable::setSeats(const std::vector<SeatLine>& seats) {
 void SeatTable::show(const ai::Analysis& analysis, std::size_t ply) {
     summaries_ = analysis.seats;
     chances_ = ply < analysis.curve.size() ? std::optional(analysis.curve[ply]) : std::nullopt;
+    certain_ = analysis.result && ply == analysis.choices.size();
     QStringList words;
     for (std::size_t seat = 0; seat < seats_.size() && seat < summaries_.size(); ++seat) {
         const ai::SeatSummary& summary = summaries_[seat];
@@ -101,7 +102,7 @@ void SeatTable::paintEvent(QPaintEvent* /*event*/) {
             painter.drawText(cell(column, y, height), Qt::AlignRight | Qt::AlignVCenter, text);
         };
         if (chances_) {
-            put(0, AnalysisWords::percent((*chances_)[seat]));
+            put(0, AnalysisWords::percent((*chances_)[seat], certain_));
         }
         if (seat < summaries_.size() && summaries_[seat].choices > 0) {
             put(1, points(summaries_[seat].meanLoss));

@@ -30,6 +30,7 @@ private:
     std::vector<SeatLine> seats_;
     std::vector<ai::SeatSummary> summaries_;
     std::optional<ai::Values> chances_;
+    bool certain_ = false; ///< the game is over
 };
 
 } // namespace ashlar::app
