@@ -1,5 +1,6 @@
 // The analysis beside the table: by the menu, the keys and the mouse.
 #include "app/analysis/analysis_dock.h"
+#include "app/analysis/analysis_words.h"
 #include "app/analysis/chance_graph.h"
 #include "app/analysis/game_analysis.h"
 #include "app/analysis/turn_list.h"
@@ -302,6 +303,48 @@ private slots:
         // Taken back, the line is still ahead, and known.
         fixture.trigger("undo");
         QVERIFY(!fixture.stop().isVisible());
+    }
+
+    void wordsSayAtWhichEnd() {
+        // The base grows to the left or to the right.
+        for (const bool left : {true, false}) {
+            auto session = sessionFrom({person("Ana Maria Wolkenstein"), person("Ben")},
+                                       {{0, {"r7", "b10"}}, {0, {"b5"}}}, {"r5", "g3"});
+            session->apply(place("r5", 0, left ? -1 : 2));
+            session->setOpened();
+            GameAnalysis analysis;
+            QVERIFY(mayBeAnalysed(*session));
+            analysis.begin(*session, Depth::Quick);
+            const AnalysisWords words(session->names(), session->tiles());
+            const QString said = inWords(words.choice(analysis.played(0), analysis.before(0)));
+            QCOMPARE(said, QStringLiteral("Ana puts red 5 on the ground, at the %1 end")
+                               .arg(left ? QStringLiteral("left") : QStringLiteral("right")));
+            QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete(); }, 20000));
+            QVERIFY(!analysis.isRunning() || QTest::qWaitFor([&] { return !analysis.isRunning(); }));
+            QCOMPARE(analysis.judged(), std::size_t{1});
+            QVERIFY(words.position(analysis, 0).join(QLatin1Char(' ')).contains(QStringLiteral(" %")));
+            QCOMPARE(words.position(analysis, 1).first(), QStringLiteral("The end of the game."));
+        }
+    }
+
+    void branchesShareWhatIsBeforeThem() {
+        auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
+        playOn(*session, "random", 6);
+        GameAnalysis analysis;
+        analysis.begin(*session, Depth::Quick);
+        QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete() && !analysis.isRunning(); }, 20000));
+        const auto before = analysis.analysis().choices[3].verdict;
+        session->goTo(session->line()[4]);
+        const auto choices = options(session->state());
+        const Choice taken = *session->timeline().choice(session->timeline().children(session->line()[4]).front());
+        session->apply(choices[0] == taken ? choices[1] : choices[0]);
+        analysis.begin(*session, Depth::Quick);
+        QCOMPARE(analysis.judged(), std::size_t{4});
+        QVERIFY(analysis.analysis().choices[3].verdict == before);
+        analysis.begin(*session, Depth::Normal);
+        QCOMPARE(analysis.judged(), std::size_t{0}); // another depth has verdicts of its own
+        analysis.cancel();
+        QVERIFY(!analysis.isRunning());
     }
 
     void sixPlayersFitTheSmallestWindow() {
