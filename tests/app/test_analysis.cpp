@@ -327,6 +327,25 @@ private slots:
         }
     }
 
+    void whatIsBetterHasReasons() {
+        auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
+        playOn(*session, "random", 60);
+        GameAnalysis analysis;
+        analysis.begin(*session, Depth::Quick);
+        QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete() && !analysis.isRunning(); }, 60000));
+        const AnalysisWords words(session->names(), session->tiles());
+        int reasons = 0;
+        for (std::size_t ply = 0; ply < session->ply(); ++ply) {
+            const auto lines = words.reasons(analysis, ply);
+            QVERIFY(lines.empty() || analysis.better(ply));
+            for (const RichLine& line : lines) {
+                ++reasons;
+                QVERIFY(words.position(analysis, ply).contains(inWords(line) + QLatin1Char('.')));
+            }
+        }
+        QVERIFY(reasons > 10); // who plays at random errs
+    }
+
     void branchesShareWhatIsBeforeThem() {
         auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
         playOn(*session, "random", 6);

@@ -290,6 +290,11 @@ void AnalysisPanel::refreshPosition() {
         if (!instead.empty()) {
             lines.push_back(instead);
         }
+        for (const RichLine& reason : words_->reasons(analysis_, ply)) {
+            RichLine item{{QStringLiteral("• "), false, std::nullopt}};
+            item.insert(item.end(), reason.begin(), reason.end());
+            lines.push_back(item);
+        }
         card_->setText(tr("Next: move %1 of %2").arg(ply + 1).arg(analysis.choices.size()), lines,
                        words_->position(analysis_, ply).join(QLatin1Char(' ')));
         const std::optional<Move> move = analysis_.better(ply);

@@ -1,8 +1,11 @@
 #include "app/analysis/analysis_words.h"
 
+#include "app/game/reason_text.h"
+
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ashlar::app {
@@ -130,6 +133,24 @@ RichLine AnalysisWords::better(const GameAnalysis& game, std::size_t ply) const 
     return joined(line, tr(", %1", "chance").arg(percent(best.chance, best.certain)));
 }
 
+std::vector<RichLine> AnalysisWords::reasons(const GameAnalysis& game, std::size_t ply) const {
+    std::vector<RichLine> lines;
+    if (const std::optional<Move> better = game.better(ply)) {
+        const SeatView view = flaming::view(game.before(ply), better->player);
+        const ReasonText text(view, names_, false);
+        const std::array choices{better->choice, game.played(ply).choice};
+        const std::vector<std::vector<ai::Reason>> reasons = ai::reasonsFor(view, choices);
+        for (const ai::Reason& reason : reasons.front()) {
+            const auto* takes = std::get_if<ai::reason::Takes>(&reason);
+            if (takes == nullptr || takes->seat != better->player ||
+                takes->fewest) { // else it is better in spite of it
+                lines.push_back(text.reason(reason));
+            }
+        }
+    }
+    return lines;
+}
+
 QString AnalysisWords::turn(const GameAnalysis& game, std::size_t ply) const {
     const ai::Analysis& analysis = game.analysis();
     const ai::AnalysedChoice& choice = analysis.choices[ply];
@@ -170,6 +191,9 @@ QStringList AnalysisWords::position(const GameAnalysis& game, std::size_t ply) c
         const RichLine instead = better(game, ply);
         if (!instead.empty()) {
             words += inWords(instead) + QLatin1Char('.');
+        }
+        for (const RichLine& reason : reasons(game, ply)) {
+            words += inWords(reason) + QLatin1Char('.');
         }
     }
     return words;

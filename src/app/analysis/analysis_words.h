@@ -22,6 +22,8 @@ public:
     RichLine judgement(const GameAnalysis& game, std::size_t ply) const;
     /// "Better: Ana puts {g4} on {y2} and {g7}, 31 %"; empty if nothing is known to be better.
     RichLine better(const GameAnalysis& game, std::size_t ply) const;
+    /// What tells the better choice from the one that was made, the most telling first; by what its player could know.
+    std::vector<RichLine> reasons(const GameAnalysis& game, std::size_t ply) const;
     /// Why the game turned there, in a few words: "Mistake, 13 points"; empty if it did not.
     QString turn(const GameAnalysis& game, std::size_t ply) const;
     /// "Ana 54 %, Ben 46 %"

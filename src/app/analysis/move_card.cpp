@@ -14,7 +14,7 @@ constexpr int lineHeight = 18;
 
 /// Enough for the longest names.
 int linesAt(int width) {
-    return width < 380 ? 6 : width < 560 ? 4 : 3;
+    return width < 380 ? 6 : width < 560 ? 7 : 6;
 }
 
 } // namespace
