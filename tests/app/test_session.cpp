@@ -1,5 +1,6 @@
 // Sessions in and out of records: branches, practice, held turns, rounds.
 #include "app/application.h"
+#include "app/game/levels.h"
 #include "sessions.h"
 
 #include <QTest>
@@ -56,6 +57,13 @@ class TestSession : public QObject {
     Q_OBJECT
 
 private slots:
+    void theYardstickThatCheatsIsNoOpponent() {
+        QVERIFY(!allLevels().contains(QStringLiteral("all-knowing")));
+        const auto session = dealtSession({person("Ana"), bot("Flint", "all-knowing")});
+        QCOMPARE(replaceUnknownLevels(*session).size(), 1);
+        QCOMPARE(session->player(1).level, defaultLevel());
+    }
+
     void everythingComesBack() {
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
             const auto session = wandered(seed, 80);
