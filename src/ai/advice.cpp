@@ -10,7 +10,7 @@ namespace ashlar::ai {
 namespace {
 
 SearchStyle adviceStyle() noexcept {
-    SearchStyle style;
+    SearchStyle style = expertStyle();
     style.search.maxSlots = 1U << 22U; // enough for some seconds
     return style;
 }

@@ -3,10 +3,12 @@
 
 #include "ashlar/ai/search_game.h"
 #include "ashlar/flaming/view.h"
+#include "learned.h"
 #include "playout_policies.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 
@@ -31,6 +33,9 @@ struct Evaluation {
     float quiet = 0.4F;    ///< what each quiet placement saves who is to place, up to mostQuiet
     float mostQuiet = 6;
     float risky = 0.6F; ///< the weight of a placement with mayhem, a quiet one having 1
+    // Where the policy was learned:
+    float sharpness = 0.4F;   ///< how far it is trusted: 1 is as often as the search that it learned from chose
+    float leastWeight = 0.3F; ///< of a placement that it thinks nothing of
 };
 
 /// What a bot remembers of the tiles that everybody has seen go under a pile.
@@ -44,7 +49,9 @@ public:
     using Choice = flaming::Choice;
     using Sampler = FlamingSampler;
 
-    explicit FlamingSearch(const Evaluation& evaluation) noexcept : evaluation_{evaluation} {}
+    /// @param learned evaluates and weighs placements instead; null for none; must outlive this
+    explicit FlamingSearch(const Evaluation& evaluation, const Learned* learned = nullptr) noexcept
+        : evaluation_{evaluation}, learned_{learned} {}
 
     int seats(const State& state) const noexcept { return state.seats; }
     int chooser(const State& state) const noexcept {
@@ -73,22 +80,32 @@ public:
     Code roll(const State& /*state*/, Random& random) const noexcept {
         return {0, static_cast<std::uint8_t>(flaming::faceOfSide(random.below(6)))};
     }
-    /// A quiet placement has the weight 1.
-    struct Survey {
-        playout::QuietSpots open;
-        float risky = 1;
-        float weight(Code code) const noexcept {
-            return code.where >= open.count || open.quiet(code.where).contains(flaming::tileAt(code.what)) ? 1 : risky;
+    /// How promising each choice looks at first sight: the best has the weight 1.
+    class Survey {
+    public:
+        Survey() noexcept {} // NOLINT: the weights are written before they are read
+        Survey(flaming::TileMask held, int places) noexcept : held_{held.bits()}, places_{places} {} // NOLINT: as said
+        float weight(Code code) const noexcept { return held_ == 0 ? 1 : weights_[indexOf(code)]; }
+        void set(Code code, float weight) noexcept { weights_[indexOf(code)] = weight; }
+        std::span<float> weights() noexcept {
+            return std::span{weights_}.first(static_cast<std::size_t>(std::popcount(held_) * places_));
         }
+
+    private:
+        std::size_t indexOf(Code code) const noexcept {
+            const auto before = (std::uint64_t{1} << code.what) - 1;
+            return static_cast<std::size_t>(std::popcount(held_ & before) * places_ + code.where);
+        }
+
+        std::array<float, (flaming::handSize + 3) * flaming::Options::maxSpots> weights_; // NOLINT: as said
+        std::uint64_t held_ = 0;
+        int places_ = 0;
     };
     Survey survey(const State& state) const noexcept {
         if (state.phase != flaming::PromptKind::Place) {
             return {};
         }
-        const flaming::TileMask hand = state.hands[static_cast<std::size_t>(state.active)];
-        return flaming::withBoard(state, [&](const auto& board) {
-            return Survey{playout::QuietSpots{*state.tiles, board, hand}, evaluation_.risky};
-        });
+        return learned_ != nullptr ? learnedSurvey(state) : plainSurvey(state);
     }
     void play(State& state, Code code) const noexcept {
         flaming::Silence silence;
@@ -152,6 +169,11 @@ public:
             }
             return values;
         }
+        if (learned_ != nullptr) {
+            const auto scores = learned_->network.scores(state);
+            const float most = *std::max_element(scores.begin(), scores.begin() + state.seats);
+            return shares(state.seats, [&](std::size_t seat) { return most - scores[seat]; });
+        }
         std::array<float, flaming::maxSeats> burdens{};
         float least = 1000;
         const auto seats = static_cast<std::size_t>(state.seats);
@@ -160,15 +182,7 @@ public:
             least = std::min(least, burdens[seat]);
         }
         const float steepness = slope(state);
-        float sum = 0;
-        for (std::size_t seat = 0; seat < seats; ++seat) {
-            values[seat] = exponential(steepness * (burdens[seat] - least));
-            sum += values[seat];
-        }
-        for (float& value : values) {
-            value /= sum;
-        }
-        return values;
+        return shares(state.seats, [&](std::size_t seat) { return steepness * (burdens[seat] - least); });
     }
     float slope(const State& state) const noexcept {
         if (state.turnLimit == 0) {
@@ -223,7 +237,53 @@ public:
     }
 
 private:
+    /// Shares one win out: a seat behind the best by a logit has 1/e of its share.
+    template <class Behind>
+    static Values shares(int seats, const Behind& behind) noexcept {
+        Values values{};
+        float sum = 0;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+            values[seat] = exponential(behind(seat));
+            sum += values[seat];
+        }
+        for (float& value : values) {
+            value /= sum;
+        }
+        return values;
+    }
+    Survey plainSurvey(const State& state) const noexcept {
+        const flaming::TileMask hand = state.hands[static_cast<std::size_t>(state.active)];
+        return flaming::withBoard(state, [&](const auto& board) {
+            const playout::QuietSpots open{*state.tiles, board, hand};
+            Survey survey{hand, open.count};
+            for (const flaming::Tile tile : hand) {
+                for (int where = 0; where < open.count; ++where) {
+                    const Code code{static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(where)};
+                    survey.set(code, open.quiet(where).contains(tile) ? 1 : evaluation_.risky);
+                }
+            }
+            return survey;
+        });
+    }
+    Survey learnedSurvey(const State& state) const noexcept {
+        const policy::Outlook outlook{state};
+        Survey survey{outlook.held, outlook.spots};
+        for (const flaming::Tile tile : outlook.held) {
+            for (int where = 0; where < outlook.spots; ++where) {
+                const Code code{static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(where)};
+                survey.set(code, learned_->policy.logit(*state.tiles, outlook, tile, where));
+            }
+        }
+        const auto weights = survey.weights();
+        const float most = *std::max_element(weights.begin(), weights.end());
+        for (float& weight : weights) {
+            weight = std::max(evaluation_.leastWeight, exponential(evaluation_.sharpness * (most - weight)));
+        }
+        return survey;
+    }
+
     Evaluation evaluation_;
+    const Learned* learned_;
 };
 
 /// Deals the tiles that a view does not know, each way equally likely.

@@ -39,7 +39,10 @@ std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
         return style;
     }
     if (level == "expert") {
-        return SearchStyle{};
+        return expertStyle();
+    }
+    if (level == "untaught") {
+        return SearchStyle{}; // what the expert would be without what was learned
     }
     return std::nullopt;
 }

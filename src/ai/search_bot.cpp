@@ -20,6 +20,9 @@ std::vector<Finding> SearchBot::think(const flaming::SeatView& view, const Budge
         trees_.emplace_back(style_.search);
     }
     trees_.erase(trees_.begin() + static_cast<std::ptrdiff_t>(threads), trees_.end());
+    const flaming::GameOptions options = view.options();
+    game_ = FlamingSearch{style_.evaluation,
+                          style_.learned ? learnedFor(view.seats(), options.curse || options.fireDie) : nullptr};
     return search(game_, trees_, FlamingSampler{view, style_.memory}, limit, random_.next(), simulate);
 }
 

@@ -13,9 +13,18 @@ namespace ashlar::ai {
 struct SearchStyle {
     SearchSettings search;
     Evaluation evaluation;
+    bool learned = false; ///< plays by what was learned for such games, if anything was
     Memory memory = Memory::Perfect;
     std::uint64_t simulations = 0; ///< for each choice, whatever the budget; 0 uses up the budget
 };
+
+/// The strongest there is: it plays by what was learned, and needs less quiet play before it can tell.
+constexpr SearchStyle expertStyle() noexcept {
+    SearchStyle style;
+    style.learned = true;
+    style.search.quietTurns = 2;
+    return style;
+}
 
 /// Searches anew for each choice.
 class SearchBot final : public Bot {

@@ -5,56 +5,17 @@
 #include "each_record.h"
 #include "interrupt.h"
 #include "output.h"
+#include "progress.h"
 
 #include <chrono>
-#include <cmath>
 #include <condition_variable>
-#include <cstdio>
 #include <exception>
 #include <limits>
 #include <mutex>
 #include <thread>
-#include <unistd.h>
 
 namespace ashlar::cli {
 namespace {
-
-/// Tells a person on stderr how far it is.
-class ProgressLine {
-public:
-    ProgressLine(long long game, std::size_t choices) : game_{game}, choices_{choices} {}
-    ~ProgressLine() {
-        if (shown_) {
-            std::fputs("\r\033[K", stderr);
-        }
-    }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
-    ProgressLine(ProgressLine&&) = delete;
-    ProgressLine& operator=(ProgressLine&&) = delete;
-
-    void show(std::size_t done) {
-        if (isatty(STDERR_FILENO) == 0 || done == 0) {
-            return;
-        }
-        const double taken = std::chrono::duration<double>(Clock::now() - begin_).count();
-        const auto left = std::llround(taken / static_cast<double>(done) * static_cast<double>(choices_ - done));
-        const std::string time = left < 120 ? std::to_string(left) + " s" : std::to_string((left + 59) / 60) + " min";
-        const std::string text = "game " + std::to_string(game_) + ": " + std::to_string(done) + " of " +
-                                 std::to_string(choices_) + " choices, " + time + " left";
-        std::fprintf(stderr, "\r%s\033[K", text.c_str());
-        std::fflush(stderr);
-        shown_ = true;
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    long long game_;
-    std::size_t choices_;
-    bool shown_ = false;
-    Clock::time_point begin_ = Clock::now();
-};
 
 /// Analyses on a thread of its own, so that this one can look after interrupts. Throws Interrupted.
 ai::Analysis analysed(const ai::GameLine& line, const ai::AnalysisSettings& settings, long long game) {
@@ -65,7 +26,7 @@ ai::Analysis analysed(const ai::GameLine& line, const ai::AnalysisSettings& sett
     std::size_t done = 0;
     bool finished = false;
     std::exception_ptr fault;
-    ProgressLine progress{game, ai::putTogether(line, verdicts).missing()};
+    Progress progress{ai::putTogether(line, verdicts).missing()};
     {
         const std::jthread worker([&](const std::stop_token& stop) {
             try {
@@ -84,7 +45,7 @@ ai::Analysis analysed(const ai::GameLine& line, const ai::AnalysisSettings& sett
         std::unique_lock lock(mutex);
         while (!changed.wait_for(lock, betweenLooks, [&] { return finished; })) {
             throwIfInterrupted(); // the worker is then asked to stop, and ends within milliseconds
-            progress.show(done);
+            progress.show("game " + std::to_string(game) + ": ", done, "choices");
         }
     }
     if (fault) {

@@ -18,6 +18,7 @@ int trace(Words words);
 int check(Words words);
 int analyse(Words words);
 int bench(Words words);
+int train(Words words);
 
 /// Runs ashlar-cli with the words after the program's name; says on stderr what is wrong.
 int run(Words words);

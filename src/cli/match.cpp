@@ -7,68 +7,19 @@
 #include "match_games.h"
 #include "match_report.h"
 #include "output.h"
+#include "progress.h"
 #include "table_options.h"
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
-#include <cmath>
 #include <exception>
 #include <limits>
 #include <map>
 #include <mutex>
 #include <thread>
-#include <unistd.h>
 
 namespace ashlar::cli {
 namespace {
-
-/// Says on stderr how far it is, every second to a person, every half minute to a file.
-class Progress {
-public:
-    Progress(std::size_t games, std::size_t done) : games_{games}, before_{done} {}
-
-    void show(const MatchResults& results) {
-        const auto now = Clock::now();
-        const bool person = isatty(STDERR_FILENO) != 0;
-        if (now - shown_ < std::chrono::seconds{person ? 1 : 30}) {
-            return;
-        }
-        shown_ = now;
-        const double taken = std::chrono::duration<double>(now - begin_).count();
-        const auto played = static_cast<double>(results.games.size() - before_);
-        const double left = taken / played * static_cast<double>(games_ - results.games.size());
-        const std::string text = std::to_string(results.games.size()) + " of " + std::to_string(games_) + " games, " +
-                                 results.setUp.bots.front() + " " + percent(shareOf(pointsOf(results, 0)).value) +
-                                 ", " + timeText(left) + " left";
-        std::fprintf(stderr, person ? "\r%s\033[K" : "%s\n", text.c_str());
-        std::fflush(stderr);
-        shownToPerson_ = person;
-    }
-    ~Progress() {
-        if (shownToPerson_) {
-            std::fputs("\r\033[K", stderr);
-        }
-    }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-    Progress(Progress&&) = delete;
-    Progress& operator=(Progress&&) = delete;
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    static std::string timeText(double seconds) {
-        const auto whole = std::llround(seconds);
-        return whole < 120 ? std::to_string(whole) + " s" : std::to_string((whole + 59) / 60) + " min";
-    }
-
-    std::size_t games_;
-    std::size_t before_;
-    bool shownToPerson_ = false;
-    Clock::time_point begin_ = Clock::now();
-    Clock::time_point shown_ = begin_;
-};
 
 MatchGame played(const Pairing& pairing, const MatchSetUp& setUp, const ai::Budget& budget,
                  std::vector<std::vector<std::unique_ptr<SeatPlayer>>>& pool) {
@@ -155,7 +106,8 @@ private:
         if (file_ != nullptr) {
             file_->add(game);
         }
-        progress_.show(results_);
+        progress_.show("", results_.games.size(),
+                       "games, " + results_.setUp.bots.front() + " " + percent(shareOf(pointsOf(results_, 0)).value));
     }
     /// Keeps the deals that the test is of: those that both seatings have been played of.
     void note(const MatchGame& game) {

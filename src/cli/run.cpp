@@ -47,6 +47,10 @@ ashlar-cli bench [OPTIONS]   measures how fast games are played on one core
   --players N                2 to 6 (each of them)
   --seconds N                for each measure (3)
   --search                   how fast the expert searches instead
+ashlar-cli train [OPTIONS] FILE   learns by playing against itself what positions are worth, and writes it to FILE
+  --players N, --variants    the games that it learns for: so many players (2), with the variants at random
+  --games N, --generations N   how many games, and how often each generation teaches the next (500, 2)
+  --simulations N, --seed N, --jobs N   the search before each choice (2000), the games (1), games at the same time (1)
 ashlar-cli --help            shows this text
 ashlar-cli --version         shows the version
 
@@ -87,6 +91,9 @@ int dispatch(Words words) {
     }
     if (command == "bench") {
         return bench(rest);
+    }
+    if (command == "train") {
+        return train(rest);
     }
     throw UsageError("unknown command " + record::quote(command) + ".");
 }

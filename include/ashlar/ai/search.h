@@ -102,19 +102,13 @@ public:
     }
 
     /// What was found out about each choice at the root.
-    std::vector<Finding> findings() const {
-        std::vector<Finding> result;
-        for (std::uint32_t g = slots_[root].node.firstGroup; g != 0; g = slots_[g].group.next) {
-            const Group& group = slots_[g].group;
-            for (std::uint32_t where = 0; where < group.places; ++where) {
-                const Edge& edge = slots_[g + 1 + where].edge;
-                result.push_back({{group.what, static_cast<std::uint8_t>(where)},
-                                  edge.visits,
-                                  edge.isProven() ? edge.weight : edge.value,
-                                  edge.isProven()});
-            }
-        }
-        return result;
+    std::vector<Finding> findings() const { return findingsAt(root); }
+
+    /// Calls look(state, seat, value, findings) for each position that was tried at least `visits` times and where a
+    /// seat chooses, with what that seat may expect and what was found out about its choices. @pre nothing is hidden
+    template <class Look>
+    void explore(std::uint32_t visits, const Look& look) const {
+        exploreFrom(root, origin_, visits, look);
     }
 
 private:
@@ -225,6 +219,39 @@ private:
             }
         }
         return 0;
+    }
+
+    std::vector<Finding> findingsAt(std::uint32_t node) const {
+        std::vector<Finding> result;
+        for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            const Group& group = slots_[g].group;
+            for (std::uint32_t where = 0; where < group.places; ++where) {
+                const Edge& edge = slots_[g + 1 + where].edge;
+                result.push_back({{group.what, static_cast<std::uint8_t>(where)},
+                                  edge.visits,
+                                  edge.isProven() ? edge.weight : edge.value,
+                                  edge.isProven()});
+            }
+        }
+        return result;
+    }
+
+    template <class Look>
+    void exploreFrom(std::uint32_t node, const State& state, std::uint32_t visits, const Look& look) const {
+        const int seat = game_->chooser(state);
+        if (const Worth& worth = slots_[node + 1].worth; seat != chance) {
+            look(state, seat, worth.settled ? worth.proven : worth.value, findingsAt(node));
+        }
+        for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
+            for (std::uint32_t e = g + 1; e <= g + slots_[g].group.places; ++e) {
+                const std::uint32_t child = slots_[e].edge.child;
+                if (child != 0 && slots_[child].node.visits >= visits) {
+                    State next = state;
+                    game_->play(next, {slots_[g].group.what, static_cast<std::uint8_t>(e - g - 1)});
+                    exploreFrom(child, next, visits, look);
+                }
+            }
+        }
     }
 
     /// Makes a node the root and forgets what is not below it.

@@ -1,0 +1,27 @@
+// What was learned by playing: how to evaluate positions, and which placements look promising.
+#pragma once
+
+#include "network.h"
+#include "policy.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ashlar::ai {
+
+struct Learned {
+    Network network;
+    Policy policy;
+};
+
+/// A file of what was learned: what it must agree with, one line on where it comes from, and the numbers.
+std::string writeLearned(const Learned& learned, std::string_view origin);
+
+/// None if the text is no such file, or one of other features.
+std::optional<Learned> readLearned(std::string_view text);
+
+/// What was learned for games of so many, with variants or without, or else for the most alike; null if nothing was.
+const Learned* learnedFor(int seats, bool variants);
+
+} // namespace ashlar::ai

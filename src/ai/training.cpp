@@ -1,0 +1,376 @@
+#include "ashlar/ai/training.h"
+
+#include "learned.h"
+#include "search_bot.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numeric>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace ashlar::ai {
+namespace {
+
+using flaming::PromptKind;
+using flaming::State;
+
+/// Positions as their features, with what the search found out about them.
+class Lessons {
+public:
+    struct Lesson {
+        std::size_t seats;      ///< where the features of seat 0 begin
+        std::size_t placements; ///< where those of the first placement begin
+        std::size_t end;
+        float value;    ///< what the seat to place may expect
+        float handMade; ///< the same by the evaluation made by hand
+        std::uint8_t seat;
+    };
+
+    /// @pre someone is to place
+    void add(const State& state, float value, float handMade, const std::vector<Finding>& findings) {
+        Lesson lesson{begins_.size(), 0, 0, value, handMade, static_cast<std::uint8_t>(state.active)};
+        const auto see = [this](int feature) { features_.push_back(static_cast<std::uint16_t>(feature)); };
+        const features::Situation situation{state};
+        for (int seat = 0; seat < state.seats; ++seat) {
+            begin(0);
+            features::forPyramid(state, situation, see);
+            features::forSeat(state, situation, seat, see);
+        }
+        lesson.placements = begins_.size();
+        const policy::Outlook outlook{state};
+        const float visits = std::accumulate(findings.begin(), findings.end(), 0.0F, [](float sum, const Finding& one) {
+            return sum + static_cast<float>(one.visits);
+        });
+        for (const Finding& one : findings) {
+            begin(static_cast<float>(one.visits) / std::max(visits, 1.0F));
+            policy::forPlacement(*state.tiles, outlook, flaming::tileAt(one.code.what), one.code.where, see);
+        }
+        lesson.end = begins_.size();
+        lessons_.push_back(lesson);
+    }
+    std::size_t size() const noexcept { return lessons_.size(); }
+    const Lesson& operator[](std::size_t i) const noexcept { return lessons_[i]; }
+    std::span<const std::uint16_t> features(std::size_t i) const noexcept {
+        const std::size_t end = i + 1 < begins_.size() ? begins_[i + 1] : features_.size();
+        return std::span{features_}.subspan(begins_[i], end - begins_[i]);
+    }
+    /// How often the search tried a placement, from 0 to 1.
+    float share(std::size_t i) const noexcept { return shares_[i]; }
+
+private:
+    void begin(float share) {
+        begins_.push_back(static_cast<std::uint32_t>(features_.size()));
+        shares_.push_back(share);
+    }
+
+    std::vector<Lesson> lessons_;
+    std::vector<std::uint32_t> begins_;
+    std::vector<float> shares_;
+    std::vector<std::uint16_t> features_;
+};
+
+/// A weight that learns by gradients, in steps that shrink with all that went before (AdaGrad).
+struct Weight {
+    float value = 0;
+    float squares = 1e-3F;
+
+    void step(float gradient, float rate) noexcept {
+        squares += gradient * gradient;
+        value -= rate * gradient / std::sqrt(squares);
+    }
+    std::int16_t whole(int one) const noexcept {
+        return static_cast<std::int16_t>(std::lround(std::clamp(value, -30.0F, 30.0F) * static_cast<float>(one)));
+    }
+};
+
+/// Learns which placements the search tried most.
+class PolicyLearner {
+public:
+    /// Whether what looks best is what the search tried most.
+    bool isRight(const Lessons& lessons, const Lessons::Lesson& lesson) {
+        look(lessons, lesson);
+        std::size_t most = 0;
+        for (std::size_t i = 1; i < likely_.size(); ++i) {
+            const bool more = lessons.share(lesson.placements + i) > lessons.share(lesson.placements + most);
+            most = more ? i : most;
+        }
+        return likely_[most] == *std::max_element(likely_.begin(), likely_.end());
+    }
+
+    void learn(const Lessons& lessons, const Lessons::Lesson& lesson, float rate) {
+        look(lessons, lesson);
+        const float most = *std::max_element(likely_.begin(), likely_.end());
+        float total = 0;
+        for (float& likely : likely_) {
+            total += likely = std::exp(likely - most);
+        }
+        for (std::size_t i = 0; i < likely_.size(); ++i) {
+            const float error = likely_[i] / total - lessons.share(lesson.placements + i);
+            for (const std::uint16_t feature : lessons.features(lesson.placements + i)) {
+                weights_[feature].step(error, rate);
+            }
+        }
+    }
+
+    Policy policy() const {
+        Policy result;
+        std::transform(weights_.begin(), weights_.end(), result.weights.begin(),
+                       [](const Weight& weight) { return weight.whole(Policy::one); });
+        return result;
+    }
+
+private:
+    void look(const Lessons& lessons, const Lessons::Lesson& lesson) {
+        const std::size_t count = lesson.end - lesson.placements;
+        likely_.resize(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            likely_[i] = 0;
+            for (const std::uint16_t feature : lessons.features(lesson.placements + i)) {
+                likely_[i] += weights_[feature].value;
+            }
+        }
+    }
+
+    std::vector<Weight> weights_ = std::vector<Weight>(static_cast<std::size_t>(policy::count));
+    std::vector<float> likely_;
+};
+
+/// Learns what the seat to place may expect.
+class NetworkLearner {
+public:
+    NetworkLearner(int seats, Random& random) : seats_{static_cast<std::size_t>(seats)} {
+        const auto anything = [&random] { return static_cast<float>(random.below(2'000'001)) / 1e6F - 1; };
+        for (Row& row : weights_) {
+            std::generate(row.begin(), row.end(), [&] { return Weight{0.1F * anything()}; });
+        }
+        std::generate(outputs_.begin(), outputs_.end(), [&] { return Weight{0.5F * anything()}; });
+        outputs_[0].value = 1;
+    }
+
+    float predict(const Lessons& lessons, const Lessons::Lesson& lesson) {
+        float most = -1000;
+        for (std::size_t seat = 0; seat < seats_; ++seat) {
+            auto& sums = sums_[seat];
+            sums.fill(0);
+            for (const std::uint16_t feature : lessons.features(lesson.seats + seat)) {
+                for (std::size_t unit = 0; unit < sums.size(); ++unit) {
+                    sums[unit] += weights_[feature][unit].value;
+                }
+            }
+            float score = outputs_[0].value * sums[0];
+            for (std::size_t unit = 1; unit < sums.size(); ++unit) {
+                score += outputs_[unit].value * std::max(sums[unit], 0.0F);
+            }
+            shares_[seat] = score;
+            most = std::max(most, score);
+        }
+        float total = 0;
+        for (std::size_t seat = 0; seat < seats_; ++seat) {
+            total += shares_[seat] = std::exp(shares_[seat] - most);
+        }
+        for (std::size_t seat = 0; seat < seats_; ++seat) {
+            shares_[seat] /= total;
+        }
+        return shares_[lesson.seat];
+    }
+
+    void learn(const Lessons& lessons, const Lessons::Lesson& lesson, float rate) {
+        const float expected = predict(lessons, lesson);
+        const float error = expected - lesson.value; // the gradient of the cross entropy
+        for (std::size_t seat = 0; seat < seats_; ++seat) {
+            const float blame = seat == lesson.seat ? error : -error * shares_[seat] / std::max(1 - expected, 1e-6F);
+            std::array<float, Network::units> gradients{};
+            for (std::size_t unit = 0; unit < gradients.size(); ++unit) {
+                const float sum = sums_[seat][unit];
+                if (unit == 0 || sum > 0) {
+                    gradients[unit] = blame * outputs_[unit].value;
+                }
+                if (unit > 0 && sum > 0) {
+                    outputs_[unit].step(blame * sum, rate);
+                }
+            }
+            for (const std::uint16_t feature : lessons.features(lesson.seats + seat)) {
+                for (std::size_t unit = 0; unit < gradients.size(); ++unit) {
+                    weights_[feature][unit].step(gradients[unit], rate);
+                }
+            }
+        }
+    }
+
+    Network network() const {
+        Network result;
+        for (std::size_t unit = 0; unit < outputs_.size(); ++unit) {
+            for (std::size_t feature = 0; feature < weights_.size(); ++feature) {
+                const Weight& weight = weights_[feature][unit];
+                const bool untouched = weight.squares == Weight{}.squares; // never seen: it says nothing
+                result.weights[feature][static_cast<int>(unit)] =
+                    untouched ? std::int16_t{0} : weight.whole(Network::one);
+            }
+            result.outputs[static_cast<int>(unit)] = outputs_[unit].whole(Network::one);
+        }
+        return result;
+    }
+
+private:
+    using Row = std::array<Weight, Network::units>;
+
+    std::size_t seats_;
+    std::vector<Row> weights_ = std::vector<Row>(static_cast<std::size_t>(features::count));
+    Row outputs_;
+    std::array<std::array<float, Network::units>, flaming::maxSeats> sums_{};
+    std::array<float, flaming::maxSeats> shares_{};
+};
+
+/// Plays one game of the search against itself and keeps what it looked at well enough.
+class SelfPlay {
+public:
+    SelfPlay(const TrainingSettings& settings, const Learned* learned)
+        : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchOf(learned)} {}
+
+    Lessons play(Random random) {
+        Lessons lessons;
+        const auto dealt = flaming::shuffledDeal(random);
+        flaming::GameOptions options;
+        options.curse = settings_.variants && random.below(2) == 0;
+        options.fireDie = settings_.variants && random.below(2) == 0;
+        State state = flaming::deal(options, settings_.seats,
+                                    static_cast<int>(random.below(static_cast<std::uint32_t>(settings_.seats))), dealt);
+        for (auto asked = flaming::prompt(state); asked.kind != PromptKind::Over; asked = flaming::prompt(state)) {
+            flaming::apply(state, choose(state, random, lessons));
+        }
+        return lessons;
+    }
+
+private:
+    static constexpr std::uint32_t wellEnough = 80; ///< simulations below a position
+    static constexpr std::uint32_t whims = 12; ///< one choice in so many is any, so that all sorts of positions come up
+
+    static constexpr std::uint32_t oneIn = 4; ///< of the positions; those of one tree are much alike
+
+    static SearchSettings searchOf(const Learned* learned) {
+        SearchSettings result = learned != nullptr ? expertStyle().search : SearchSettings{};
+        result.maxSlots = 1U << 20U;
+        return result;
+    }
+
+    flaming::Choice choose(const State& state, Random& random, Lessons& lessons) {
+        const auto choices = flaming::options(state);
+        if (flaming::prompt(state).kind == PromptKind::Die) {
+            return flaming::faceOfSide(static_cast<int>(random.below(6)));
+        }
+        if (choices.size() == 1) {
+            return choices[0];
+        }
+        State open = state;
+        open.seen = flaming::TileMask::all();
+        tree_.plant(game_, FlamingSampler{flaming::view(open, flaming::prompt(state).player)}, random.next());
+        simulate(tree_, static_cast<int>(settings_.simulations));
+        tree_.explore(wellEnough, [&](const State& position, int seat, float value, const auto& findings) {
+            if (position.phase == PromptKind::Place && random.below(oneIn) == 0) {
+                lessons.add(position, value, handMade_.evaluate(position)[static_cast<std::size_t>(seat)], findings);
+            }
+        });
+        if (random.below(whims) == 0) {
+            return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        }
+        return game_.choice(state, bestOf(tree_.findings()).code);
+    }
+
+    TrainingSettings settings_;
+    FlamingSearch game_;
+    FlamingSearch handMade_{Evaluation{}};
+    SearchTree<FlamingSearch> tree_;
+};
+
+/// The seeds of the games of a generation do not depend on who plays them.
+std::uint64_t seedOf(const TrainingSettings& settings, int generation, int game) {
+    Random random{settings.seed};
+    random = Random{random.next() + static_cast<std::uint64_t>(generation)};
+    return random.next() + static_cast<std::uint64_t>(game);
+}
+
+struct Place {
+    std::size_t game;
+    std::size_t lesson;
+};
+
+constexpr int keptApart = 20; ///< one game in so many is not learned from
+
+/// Goes through all lessons several times, in steps that become smaller.
+Learned learn(const std::vector<Lessons>& games, int seats, Random random, TrainingProgress& progress) {
+    std::vector<Place> learned;
+    std::vector<Place> apart;
+    for (std::size_t game = 0; game < games.size(); ++game) {
+        for (std::size_t lesson = 0; lesson < games[game].size(); ++lesson) {
+            (game % keptApart == 0 ? apart : learned).push_back({game, lesson});
+        }
+    }
+    NetworkLearner learner{seats, random};
+    PolicyLearner policy;
+    for (const float rate : {0.05F, 0.025F, 0.025F, 0.0075F}) {
+        shuffle(learned, random);
+        for (const Place& place : learned) {
+            const Lessons& lessons = games[place.game];
+            learner.learn(lessons, lessons[place.lesson], rate);
+            policy.learn(lessons, lessons[place.lesson], rate);
+        }
+    }
+    progress.error = progress.handMadeError = progress.policyRight = 0;
+    for (const Place& place : apart) {
+        const Lessons::Lesson& lesson = games[place.game][place.lesson];
+        const double error = learner.predict(games[place.game], lesson) - lesson.value;
+        const double handMade = lesson.handMade - lesson.value;
+        progress.error += error * error / static_cast<double>(apart.size());
+        progress.handMadeError += handMade * handMade / static_cast<double>(apart.size());
+        progress.policyRight += policy.isRight(games[place.game], lesson) ? 1.0 / static_cast<double>(apart.size()) : 0;
+    }
+    return {learner.network(), policy.policy()};
+}
+
+} // namespace
+
+std::string train(const TrainingSettings& settings, const std::function<void(const TrainingProgress&)>& tell,
+                  std::stop_token stop) {
+    std::optional<Learned> learned;
+    for (int generation = 1; generation <= settings.generations; ++generation) {
+        TrainingProgress progress;
+        progress.generation = generation;
+        std::vector<Lessons> games(static_cast<std::size_t>(settings.games));
+        std::atomic<int> next = 0;
+        std::mutex telling;
+        const auto work = [&] {
+            SelfPlay player{settings, learned ? &*learned : nullptr};
+            for (int game = next++; game < settings.games && !stop.stop_requested(); game = next++) {
+                Lessons lessons = player.play(Random{seedOf(settings, generation, game)});
+                const std::scoped_lock lock{telling};
+                progress.positions += lessons.size();
+                ++progress.games;
+                games[static_cast<std::size_t>(game)] = std::move(lessons);
+                tell(progress);
+            }
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (int i = 1; i < settings.threads; ++i) {
+                helpers.emplace_back(work);
+            }
+            work();
+        }
+        if (stop.stop_requested()) {
+            return {};
+        }
+        learned = learn(games, settings.seats, Random{settings.seed}, progress);
+        tell(progress);
+    }
+    return writeLearned(*learned,
+                        "ashlar-cli train --players " + std::to_string(settings.seats) +
+                            (settings.variants ? " --variants" : "") + " --games " + std::to_string(settings.games) +
+                            " --generations " + std::to_string(settings.generations) + " --simulations " +
+                            std::to_string(settings.simulations) + " --seed " + std::to_string(settings.seed));
+}
+
+} // namespace ashlar::ai

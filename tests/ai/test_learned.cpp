@@ -1,0 +1,213 @@
+// What was learned: its files, and what it sees of a position.
+#include "ashlar/ai/training.h"
+#include "flaming_search.h"
+#include "learned.h"
+#include "positions.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <vector>
+
+using namespace ashlar;
+using namespace ashlar::ai;
+using namespace ashlar::flaming;
+using ashlar::ai::testing::afterTurns;
+
+namespace {
+
+Learned anything(Random& random) {
+    Learned learned;
+    const auto number = [&random] { return static_cast<std::int16_t>(random.next() & 0xFFFFU); };
+    for (auto& row : learned.network.weights) {
+        for (int unit = 0; unit < Network::units; ++unit) {
+            row[unit] = number();
+        }
+    }
+    std::generate(learned.policy.weights.begin(), learned.policy.weights.end(), number);
+    return learned;
+}
+
+int timesIn(const features::Block& block, const std::vector<int>& seen) {
+    return static_cast<int>(std::count_if(
+        seen.begin(), seen.end(), [&](int feature) { return feature >= block.first && feature < block.end(); }));
+}
+
+/// A position where someone is to place.
+State toPlace(const GameOptions& options, int seats, int turns, Random& random) {
+    State state = afterTurns(options, seats, turns, random);
+    while (state.phase != PromptKind::Place) {
+        state = afterTurns(options, seats, turns, random);
+    }
+    return state;
+}
+
+bool fireIsFar(const State& state) {
+    const TileMask incendiaries = state.tiles->of(Material::Coal) | state.tiles->of(Material::Torch);
+    TileMask inPlay;
+    for (const PlacedTile& placed : pyramid(state)) {
+        inPlay |= placed.tile;
+    }
+    for (int seat = 0; seat < state.seats; ++seat) {
+        inPlay |= state.hands[static_cast<std::size_t>(seat)];
+    }
+    return (inPlay & incendiaries).empty();
+}
+
+int quietPlacements(const State& state, TileMask hand) {
+    return withBoard(state, [&](const auto& board) {
+        const playout::QuietSpots open{*state.tiles, board, hand};
+        int count = 0;
+        for (int spot = 0; spot < open.count; ++spot) {
+            count += open.quiet(spot).size();
+        }
+        return count;
+    });
+}
+
+TrainingSettings small() {
+    TrainingSettings settings;
+    settings.games = 20;
+    settings.generations = 1;
+    settings.simulations = 150;
+    return settings;
+}
+
+} // namespace
+
+TEST_CASE("what was learned is read as it was written") {
+    Random random{41};
+    const Learned learned = anything(random);
+    const std::string text = writeLearned(learned, "by hand");
+    const auto read = readLearned(text);
+    REQUIRE(read);
+    CHECK(writeLearned(*read, "by hand") == text);
+    CHECK(read->policy.weights == learned.policy.weights);
+}
+
+TEST_CASE("a file that is not complete or of other features is refused") {
+    Random random{42};
+    const std::string text = writeLearned(anything(random), "by hand");
+    for (std::size_t length = 0; length + 1 < text.size(); length += 997) {
+        CHECK_FALSE(readLearned(text.substr(0, length)));
+    }
+    CHECK_FALSE(readLearned(text + "7\n"));
+    CHECK_FALSE(readLearned(text + "x"));
+    CHECK_FALSE(readLearned("x" + text));
+    std::string other = text;
+    other.replace(other.find("units 16"), 8, "units 32");
+    CHECK_FALSE(readLearned(other));
+    std::string large = text;
+    large.insert(large.rfind('\n', large.size() - 2) + 1, "99999");
+    CHECK_FALSE(readLearned(large));
+}
+
+TEST_CASE("every number of players has something that was learned, with and without variants") {
+    for (int seats = minSeats; seats <= maxSeats; ++seats) {
+        CHECK(learnedFor(seats, false) != nullptr);
+        CHECK(learnedFor(seats, true) != nullptr);
+    }
+    CHECK(learnedFor(2, false) != learnedFor(6, false));
+}
+
+TEST_CASE("a seat has one feature of each kind, and one for each tile, spot and top of its pile") {
+    Random random{43};
+    for (int i = 0; i < 400; ++i) {
+        const int seats = 2 + i % 5;
+        GameOptions options{i % 2 == 0, i % 3 == 0};
+        options.turnLimit = i % 7 == 0 ? 0 : 100;
+        const State state = toPlace(options, seats, i % 60, random);
+        const features::Situation situation{state};
+        std::vector<int> common;
+        features::forPyramid(state, situation, [&](int feature) { common.push_back(feature); });
+        CHECK(timesIn(features::support, common) == 2 * situation.spots);
+        CHECK(timesIn(features::tolerance, common) == situation.spots);
+        for (const features::Block& block : {features::spots, features::base, features::built, features::variants}) {
+            CHECK(timesIn(block, common) == 1);
+        }
+        CHECK(static_cast<int>(common.size()) == 3 * situation.spots + 4);
+        for (int seat = 0; seat < seats; ++seat) {
+            std::vector<int> own;
+            features::forSeat(state, situation, seat, [&](int feature) { own.push_back(feature); });
+            const int held = state.hands[static_cast<std::size_t>(seat)].size();
+            const int drawn = std::min(state.piles.size(seat), features::topTiles);
+            CHECK(timesIn(features::hand, own) == held);
+            CHECK(timesIn(features::pile, own) == drawn);
+            CHECK(timesIn(features::choice, own) == situation.spots);
+            for (const features::Block& block :
+                 {features::left, features::lead, features::quiet, features::rival, features::usable}) {
+                CHECK(timesIn(block, own) == 1);
+            }
+            CHECK(static_cast<int>(own.size()) == held + drawn + situation.spots + 5);
+        }
+    }
+}
+
+TEST_CASE("the policy knows what the next player can place quietly after a quiet placement") {
+    Random random{44};
+    int checked = 0;
+    for (int i = 0; i < 600; ++i) {
+        const State state = toPlace({}, 2 + i % 5, i % 40, random);
+        const policy::Outlook outlook{state};
+        const auto choices = options(state);
+        for (const Choice& choice : choices) {
+            const auto& placement = *choice.as<Placement>();
+            int where = 0;
+            while (FlamingSearch{Evaluation{}}.choice(state, {static_cast<std::uint8_t>(placement.tile),
+                                                              static_cast<std::uint8_t>(where)}) != choice) {
+                ++where;
+            }
+            std::vector<int> seen;
+            policy::forPlacement(*state.tiles, outlook, placement.tile, where,
+                                 [&](int feature) { seen.push_back(feature); });
+            CHECK(std::all_of(seen.begin(), seen.end(),
+                              [](int feature) { return feature >= 0 && feature < policy::count; }));
+            const auto& spot = outlook.open[static_cast<std::size_t>(where)];
+            if (!TileMask{spot.quiet}.contains(placement.tile) || !fireIsFar(state)) {
+                continue;
+            }
+            State after = state;
+            apply(after, choice);
+            if (after.phase != PromptKind::Place) {
+                continue;
+            }
+            const TileMask rival = after.hands[static_cast<std::size_t>(after.active)];
+            const int quiet = std::min(quietPlacements(after, rival), policy::mostAfter);
+            const int calm = policy::rivalAfter.size / 2;
+            if (rival.size() * 2 >= policy::mostAfter || outlook.forced) { // else the ends of the base count as many
+                CHECK(std::count(seen.begin(), seen.end(), policy::rivalAfter.at(calm + quiet)) == 1);
+                ++checked;
+            }
+        }
+    }
+    CHECK(checked > 300);
+}
+
+TEST_CASE("training learns the same with any number of threads, and more than nothing") {
+    TrainingSettings settings = small();
+    TrainingProgress last;
+    const auto tell = [&last](const TrainingProgress& progress) { last = progress; };
+    const std::string text = train(settings, tell, {});
+    REQUIRE(readLearned(text));
+    CHECK(text.find("# ashlar-cli train --players 2 --games 20 --generations 1 --simulations 150 --seed 1\n") !=
+          std::string::npos);
+    CHECK(last.games == 20);
+    CHECK(last.positions > 500);
+    CHECK(last.error > 0);
+    CHECK(last.error < last.handMadeError);
+    CHECK(last.policyRight > 0.25);
+    settings.threads = 3;
+    CHECK(train(settings, tell, {}) == text);
+    settings.seed = 2;
+    CHECK(train(settings, tell, {}) != text);
+}
+
+TEST_CASE("training that is stopped has learned nothing") {
+    std::stop_source stop;
+    const auto tell = [&stop](const TrainingProgress& progress) {
+        if (progress.games == 3) {
+            stop.request_stop();
+        }
+    };
+    CHECK(train(small(), tell, stop.get_token()).empty());
+}
