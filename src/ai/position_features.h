@@ -50,7 +50,8 @@ inline constexpr Block rival = after(quiet, mostQuiet + 1);           // those o
 inline constexpr Block usable = after(rival, 2 * (handSize + 1) * (handSize + 1)); // of the hand, quietly
 inline constexpr Block choice = after(usable, handSize + 1);                       // for each open spot, of the hand
 // Of the pyramid, the same for all:
-inline constexpr Block tolerance = after(choice, tileCount / 3 + 1);   // for each open spot, of all tiles
+inline constexpr Block tolerance =
+    after(choice, 64 / 3 + 1); // for each open spot, of all 64 bits: the ground bears all
 inline constexpr Block support = after(tolerance, 2 * contentsOfCell); // for each open spot
 inline constexpr Block spots = after(support, 2 * (mostSpots + 1));    // open ones, forced or not
 inline constexpr Block base = after(spots, 12);                        // tiles in the base row

