@@ -5,6 +5,9 @@
 #include "levels.h"
 
 #include <array>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace ashlar::ai {
 namespace {
@@ -42,6 +45,26 @@ private:
     Random random_;
 };
 
+/// Searches in the style of its level for the table that it finds.
+class LevelBot final : public Bot {
+public:
+    LevelBot(std::string_view level, std::uint64_t seed) : level_{level}, seed_{seed} {}
+
+    Choice choose(const SeatView& view, const Budget& budget, std::stop_token stop) override {
+        if (!search_ || view.seats() != seats_) {
+            seats_ = view.seats();
+            search_.emplace(*styleOf(level_, seats_), seed_);
+        }
+        return search_->choose(view, budget, std::move(stop));
+    }
+
+private:
+    std::string level_;
+    std::uint64_t seed_;
+    int seats_ = 0;
+    std::optional<SearchBot> search_;
+};
+
 } // namespace
 
 std::span<const std::string_view> botLevels() noexcept {
@@ -55,8 +78,8 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed) {
     if (const auto style = greedyStyleOf(level)) {
         return std::make_unique<GreedyBot>(seed, *style);
     }
-    if (const auto style = styleOf(level)) {
-        return std::make_unique<SearchBot>(*style, seed);
+    if (styleOf(level)) {
+        return std::make_unique<LevelBot>(level, seed);
     }
     return nullptr;
 }

@@ -23,7 +23,7 @@ std::optional<GreedyStyle> greedyStyleOf(std::string_view level) noexcept {
     return std::nullopt;
 }
 
-std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
+std::optional<SearchStyle> styleOf(std::string_view level, int seats) noexcept {
     SearchStyle style;
     style.search.maxSlots = 1U << 17U;
     if (level == "medium") {
@@ -35,7 +35,7 @@ std::optional<SearchStyle> styleOf(std::string_view level) noexcept {
     }
     if (level == "hard") {
         style.memory = Memory::None;
-        style.simulations = 60;
+        style.simulations = seats == 2 ? 60 : 240; // among more, so few would be no better than medium
         return style;
     }
     if (level == "expert") {
