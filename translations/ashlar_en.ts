@@ -61,6 +61,139 @@
     </message>
 </context>
 <context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>, at the left end</source>
+        <translation>, at the left end</translation>
+    </message>
+    <message>
+        <source>, at the right end</source>
+        <translation>, at the right end</translation>
+    </message>
+    <message>
+        <source>, into the gap</source>
+        <translation>, into the gap</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, chance</comment>
+        <translation>%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1 Luck then: %2 points.</source>
+        <comment>sentence, signed number</comment>
+        <translation>%1 Luck then: %2 points.</translation>
+    </message>
+    <message>
+        <source>It changes little.</source>
+        <translation>It changes little.</translation>
+    </message>
+    <message>
+        <source>Luck: %1 points for %2.</source>
+        <comment>signed number, player</comment>
+        <translation>Luck: %1 points for %2.</translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <translation>Not judged yet.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Not judged.</translation>
+    </message>
+    <message>
+        <source>There was no other choice: %1.</source>
+        <comment>chance</comment>
+        <translation>There was no other choice: %1.</translation>
+    </message>
+    <message>
+        <source>The best choice: %1.</source>
+        <comment>chance</comment>
+        <translation>The best choice: %1.</translation>
+    </message>
+    <message>
+        <source>A good choice: %1.</source>
+        <comment>chance</comment>
+        <translation>A good choice: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not the best: %1, %n point(s) less.</source>
+        <comment>chance</comment>
+        <translation>
+            <numerusform>Not the best: %1, %n point less.</numerusform>
+            <numerusform>Not the best: %1, %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A mistake: %1, %n point(s) less.</source>
+        <comment>chance</comment>
+        <translation>
+            <numerusform>A mistake: %1, %n point less.</numerusform>
+            <numerusform>A mistake: %1, %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blunder: %1, %n point(s) less.</source>
+        <comment>chance</comment>
+        <translation>
+            <numerusform>A blunder: %1, %n point less.</numerusform>
+            <numerusform>A blunder: %1, %n points less.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: </source>
+        <comment>before what would have been better</comment>
+        <translation>Better: </translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <comment>chance</comment>
+        <translation>, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blunder, %n point(s)</source>
+        <translation>
+            <numerusform>Blunder, %n point</numerusform>
+            <numerusform>Blunder, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistake, %n point(s)</source>
+        <translation>
+            <numerusform>Mistake, %n point</numerusform>
+            <numerusform>Mistake, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck of the die, %1 points</source>
+        <comment>signed number</comment>
+        <translation>Luck of the die, %1 points</translation>
+    </message>
+    <message>
+        <source>From here on %1 leads</source>
+        <translation>From here on %1 leads</translation>
+    </message>
+    <message>
+        <source>Turning point. %1.</source>
+        <comment>why</comment>
+        <translation>Turning point. %1.</translation>
+    </message>
+    <message>
+        <source>The end of the game.</source>
+        <translation>The end of the game.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2.</source>
+        <comment>number, what was chosen</comment>
+        <translation>Move %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <source>%1 places a tile</source>
@@ -152,32 +285,16 @@
         <translation>Beginner</translation>
     </message>
     <message>
-        <source>Notices a few possibilities and takes the one that costs least.</source>
-        <translation>Notices a few possibilities and takes the one that costs least.</translation>
-    </message>
-    <message>
         <source>Easy</source>
         <translation>Easy</translation>
-    </message>
-    <message>
-        <source>Notices more of them, and thinks no further than this turn.</source>
-        <translation>Notices more of them, and thinks no further than this turn.</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Medium</translation>
     </message>
     <message>
-        <source>Sees every possibility and counts tiles, but forgets which went where.</source>
-        <translation>Sees every possibility and counts tiles, but forgets which went where.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Hard</translation>
-    </message>
-    <message>
-        <source>Thinks some turns ahead and knows which tiles are a burden.</source>
-        <translation>Thinks some turns ahead and knows which tiles are a burden.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -186,6 +303,22 @@
     <message>
         <source>Remembers every tile and thinks as far ahead as its time allows.</source>
         <translation>Remembers every tile and thinks as far ahead as its time allows.</translation>
+    </message>
+    <message>
+        <source>Matches colours and numbers; forgets that weights add up and that tiles burn.</source>
+        <translation>Matches colours and numbers; forgets that weights add up and that tiles burn.</translation>
+    </message>
+    <message>
+        <source>Sees what its turn will cost, and thinks no further.</source>
+        <translation>Sees what its turn will cost, and thinks no further.</translation>
+    </message>
+    <message>
+        <source>Thinks a little ahead and counts tiles, but forgets which went where.</source>
+        <translation>Thinks a little ahead and counts tiles, but forgets which went where.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and knows which tiles are a burden, but forgets which went where.</source>
+        <translation>Thinks ahead and knows which tiles are a burden, but forgets which went where.</translation>
     </message>
 </context>
 <context>
@@ -754,6 +887,260 @@
     </message>
 </context>
 <context>
+    <name>ReasonText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>list, not its end</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>end of a list</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>on the ground</translation>
+    </message>
+    <message>
+        <source>over nothing</source>
+        <translation>over nothing</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>on %1</translation>
+    </message>
+    <message>
+        <source>on %1 and %2</source>
+        <translation>on %1 and %2</translation>
+    </message>
+    <message>
+        <source>Wins the game now</source>
+        <translation>Wins the game now</translation>
+    </message>
+    <message numerus="yes">
+        <source>The only choice without mayhem: %n tile(s) left</source>
+        <translation>
+            <numerusform>The only choice without mayhem: %n tile left</numerusform>
+            <numerusform>The only choice without mayhem: %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stands without mayhem: %n tile(s) left</source>
+        <translation>
+            <numerusform>Stands without mayhem: %n tile left</numerusform>
+            <numerusform>Stands without mayhem: %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the fewest possible</source>
+        <comment>costs n tiles</comment>
+        <translation>%1, the fewest possible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>costs n tiles: which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on average: the Fire Die decides</source>
+        <comment>costs n to n tiles</comment>
+        <translation>%1, %2 on average: the Fire Die decides</translation>
+    </message>
+    <message>
+        <source>%1: the Fire Die decides</source>
+        <comment>costs n to n tiles</comment>
+        <translation>%1: the Fire Die decides</translation>
+    </message>
+    <message>
+        <source>%1, depending on falls</source>
+        <comment>costs n to n tiles</comment>
+        <translation>%1, depending on falls</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n tile(s)</source>
+        <translation>
+            <numerusform>Costs %n tile</numerusform>
+            <numerusform>Costs %n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May cost many tiles</source>
+        <translation>May cost many tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n tile(s) or more</source>
+        <translation>
+            <numerusform>Costs %n tile or more</numerusform>
+            <numerusform>Costs %n tiles or more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs %1 to %2 tiles</source>
+        <translation>Costs %1 to %2 tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %1 %n tile(s)</source>
+        <translation>
+            <numerusform>Gives %1 %n tile</numerusform>
+            <numerusform>Gives %1 %n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May give %1 many tiles</source>
+        <translation>May give %1 many tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %1 %n tile(s) or more</source>
+        <translation>
+            <numerusform>Gives %1 %n tile or more</numerusform>
+            <numerusform>Gives %1 %n tiles or more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives %1 %2 to %3 tiles</source>
+        <translation>Gives %1 %2 to %3 tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leave(s) the game</source>
+        <comment>%1: n tiles</comment>
+        <translation>
+            <numerusform>%1 leaves the game</numerusform>
+            <numerusform>%1 leave the game</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets rid of %1, beside which little is safe</source>
+        <translation>Gets rid of %1, beside which little is safe</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1, which nothing carries</source>
+        <translation>Gets rid of %1, which nothing carries</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1, which few tiles carry</source>
+        <translation>Gets rid of %1, which few tiles carry</translation>
+    </message>
+    <message>
+        <source>Gets rid of your heaviest tile and keeps the lighter ones</source>
+        <translation>Gets rid of your heaviest tile and keeps the lighter ones</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile and keeps the lighter ones</source>
+        <translation>Gets rid of the heaviest tile and keeps the lighter ones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %1, which is (are) easier to place</source>
+        <comment>%1: n tiles</comment>
+        <translation>
+            <numerusform>Keeps %1, which is easier to place</numerusform>
+            <numerusform>Keeps %1, which are easier to place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes to rest %2</source>
+        <comment>a tile ... on two tiles</comment>
+        <translation>%1 comes to rest %2</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2 and falls on</source>
+        <comment>a tile ... on two tiles</comment>
+        <translation>%1 does not hold %2 and falls on</translation>
+    </message>
+    <message>
+        <source>%1 lands %2, and the mayhem goes on</source>
+        <comment>a tile ... on two tiles</comment>
+        <translation>%1 lands %2, and the mayhem goes on</translation>
+    </message>
+    <message>
+        <source>in the gap of the base</source>
+        <translation>in the gap of the base</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>on two tiles ... on two others</comment>
+        <translation>%1 or %2</translation>
+    </message>
+    <message>
+        <source>Forces %1 to place %2</source>
+        <comment>somebody ... on two tiles</comment>
+        <translation>Forces %1 to place %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %1 %n gap(s)</source>
+        <translation>
+            <numerusform>Leaves %1 %n gap</numerusform>
+            <numerusform>Leaves %1 %n gaps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>forces somebody to place there: what fits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none of the tiles that %1 holds fits</source>
+        <translation>none of the tiles that %1 holds fits</translation>
+    </message>
+    <message>
+        <source>no tile that %1 may hold fits</source>
+        <translation>no tile that %1 may hold fits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n tile(s) that %2 holds fit</source>
+        <translation>
+            <numerusform>%1 of the %n tile that %2 holds fits</numerusform>
+            <numerusform>%1 of the %n tiles that %2 holds fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n possible tile(s) fit</source>
+        <translation>
+            <numerusform>%1 of %n possible tile fits</numerusform>
+            <numerusform>%1 of %n possible tiles fit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 risk of mayhem)</source>
+        <comment>7 of 22 possible tiles fit (30 % risk of mayhem)</comment>
+        <translation>%1 (%2 risk of mayhem)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a tile ... on two tiles</comment>
+        <translation>%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1 in the gap of the base</source>
+        <translation>%1 in the gap of the base</translation>
+    </message>
+    <message>
+        <source>%1 at the right end</source>
+        <translation>%1 at the right end</translation>
+    </message>
+    <message>
+        <source>%1 at the left end</source>
+        <translation>%1 at the left end</translation>
+    </message>
+    <message>
+        <source>%1 on the ground</source>
+        <translation>%1 on the ground</translation>
+    </message>
+    <message>
+        <source>%1 falls to the left</source>
+        <translation>%1 falls to the left</translation>
+    </message>
+    <message>
+        <source>%1 falls to the right</source>
+        <translation>%1 falls to the right</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>SavePicture</name>
     <message>
         <source>PNG picture (*.png)</source>
@@ -1289,6 +1676,154 @@
         <source>Who came where in the round that is over, and what was remarkable</source>
         <translation>Who came where in the round that is over, and what was remarkable</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;ysis</translation>
+    </message>
+    <message>
+        <source>Show the chances along the moves, where the game turned, and what would have been better</source>
+        <translation>Show the chances along the moves, where the game turned, and what would have been better</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>H&amp;int</translation>
+    </message>
+    <message>
+        <source>Show the best choices, and why they are good</source>
+        <translation>Show the best choices, and why they are good</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious turning point</source>
+        <translation>Pre&amp;vious turning point</translation>
+    </message>
+    <message>
+        <source>Look at the turning point before this one, as the analysis finds it</source>
+        <translation>Look at the turning point before this one, as the analysis finds it</translation>
+    </message>
+    <message>
+        <source>&amp;Next turning point</source>
+        <translation>&amp;Next turning point</translation>
+    </message>
+    <message>
+        <source>Look at the next turning point, as the analysis finds it</source>
+        <translation>Look at the next turning point, as the analysis finds it</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Close the analysis</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Previous turning point</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Next turning point</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Down</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>How deeply each choice is thought about</source>
+        <translation>How deeply each choice is thought about</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Deep</translation>
+    </message>
+    <message>
+        <source>Each choice is judged by what its player could know when it was made.</source>
+        <translation>Each choice is judged by what its player could know when it was made.</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progress of the analysis</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Turning points</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Sto&amp;p</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <translation>G&amp;o on</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n choice(s) judged</source>
+        <translation>
+            <numerusform>%1 of %n choice judged</numerusform>
+            <numerusform>%1 of %n choices judged</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>choices judged, time left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No choice lost 10 points or more, and the lead never changed.</source>
+        <translation>No choice lost 10 points or more, and the lead never changed.</translation>
+    </message>
+    <message>
+        <source>None found yet.</source>
+        <translation>None found yet.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Choose a move in the graph, or with the arrow keys.</source>
+        <translation>Choose a move in the graph, or with the arrow keys.</translation>
+    </message>
+    <message>
+        <source>Next: move %1 of %2</source>
+        <translation>Next: move %1 of %2</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::Application</name>
@@ -1318,6 +1853,18 @@
     <message>
         <source>The game goes on, but it is not kept: %1.</source>
         <translation>The game goes on, but it is not kept: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::ChanceGraph</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Chances along the moves</source>
+        <translation>Chances along the moves</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +2053,50 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::HintCard</name>
+    <message>
+        <source>&amp;Play this</source>
+        <translation>&amp;Play this</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Close the hint</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Close the hint (Esc)</translation>
+    </message>
+    <message>
+        <source>Thinking about your choices…</source>
+        <translation>Thinking about your choices…</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <translation>chance to win</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::HintRow</name>
+    <message>
+        <source>%1: %2, %3 to win</source>
+        <comment>rank, choice, chance</comment>
+        <translation>%1: %2, %3 to win</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>sentences one after the other</comment>
+        <translation>%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>Enter plays it</source>
+        <translation>Enter plays it</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::HistoryBar</name>
     <message>
         <source>To the beginning</source>
@@ -1671,6 +2262,17 @@
     <message>
         <source>Changed since it was saved</source>
         <translation>Changed since it was saved</translation>
+    </message>
+    <message>
+        <source>There is no hint this time.</source>
+        <translation>There is no hint this time.</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::MoveCard</name>
+    <message>
+        <source>The next move</source>
+        <translation>The next move</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +2560,40 @@
     </message>
 </context>
 <context>
+    <name>ashlar::app::SeatTable</name>
+    <message>
+        <source>The players&apos; choices</source>
+        <translation>The players&apos; choices</translation>
+    </message>
+    <message>
+        <source>Chance now, points lost by a choice on average, and mistakes of 10 points or more</source>
+        <translation>Chance now, points lost by a choice on average, and mistakes of 10 points or more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points lost by a choice, %n mistake(s)</source>
+        <comment>player, number</comment>
+        <translation>
+            <numerusform>%1: %2 points lost by a choice, %n mistake</numerusform>
+            <numerusform>%1: %2 points lost by a choice, %n mistakes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>heading of a narrow column</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Ø loss</source>
+        <comment>heading of a narrow column: the mean</comment>
+        <translation>Ø loss</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>heading of a narrow column</comment>
+        <translation>Mistakes</translation>
+    </message>
+</context>
+<context>
     <name>ashlar::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2053,10 +2689,6 @@
         <translation>Squares tell what a move would do</translation>
     </message>
     <message>
-        <source>&amp;Hints</source>
-        <translation>&amp;Hints</translation>
-    </message>
-    <message>
         <source>The tray tells which keys do what</source>
         <translation>The tray tells which keys do what</translation>
     </message>
@@ -2105,6 +2737,23 @@
 at the next start.</source>
         <translation>Language and text size change
 at the next start.</translation>
+    </message>
+    <message>
+        <source>&amp;Key hints</source>
+        <translation>&amp;Key hints</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long a bot of the level Expert thinks about a choice; the others answer at once</source>
+        <translation>How long a bot of the level Expert thinks about a choice; the others answer at once</translation>
+    </message>
+    <message>
+        <source>The &amp;expert thinks</source>
+        <translation>The &amp;expert thinks</translation>
     </message>
 </context>
 <context>
@@ -2271,6 +2920,14 @@ at the next start.</translation>
             <numerusform>Most tiles by their own doing: &lt;b&gt;%1&lt;/b&gt;, %n</numerusform>
             <numerusform>Most tiles by their own doing: &lt;b&gt;%1&lt;/b&gt;, %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Where the game turned, and what would have been better</source>
+        <translation>Where the game turned, and what would have been better</translation>
     </message>
 </context>
 <context>
@@ -2470,6 +3127,10 @@ at the next start.</translation>
         <source>← → step, Home and End, Esc goes back to the game</source>
         <translation>← → step, Home and End, Esc goes back to the game</translation>
     </message>
+    <message>
+        <source>↑ ↓ choose, Enter plays, Esc closes the hint</source>
+        <translation>↑ ↓ choose, Enter plays, Esc closes the hint</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::TileStrip</name>
@@ -2492,6 +3153,25 @@ at the next start.</translation>
         <source>Match %1</source>
         <comment>rounds won: 1 : 0</comment>
         <translation>Match %1</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::TurnList</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Turning points</translation>
+    </message>
+    <message>
+        <source>Click: show the pyramid before this move</source>
+        <translation>Click: show the pyramid before this move</translation>
+    </message>
+</context>
+<context>
+    <name>ashlar::app::TurnModel</name>
+    <message>
+        <source>Move %1: %2. %3.</source>
+        <comment>number, what was chosen, why the game turned there</comment>
+        <translation>Move %1: %2. %3.</translation>
     </message>
 </context>
 <context>
