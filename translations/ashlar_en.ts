@@ -82,7 +82,7 @@
     <message>
         <source>%1 %2</source>
         <comment>name, chance</comment>
-        <translation>%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 Luck then: %2 points.</source>
@@ -1108,7 +1108,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a tile ... on two tiles</comment>
-        <translation>%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 in the gap of the base</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1. %2</source>
         <comment>sentences one after the other</comment>
-        <translation>%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Enter plays it</source>
