@@ -86,8 +86,8 @@ Settings loadSettings() {
     settings.previews = flag(key::previews, settings.previews);
     settings.hints = flag(key::hints, settings.hints);
     settings.memoryAid = flag(key::memoryAid, settings.memoryAid);
-    settings.thinkingTime = std::clamp(stored.value(key::thinkingTime, settings.thinkingTime).toInt(),
-                                       leastThinkingTime, mostThinkingTime);
+    settings.thinkingTime =
+        std::clamp(stored.value(key::thinkingTime, settings.thinkingTime).toInt(), leastThinkingTime, mostThinkingTime);
     settings.curtain = flag(key::curtain, settings.curtain);
     settings.handOrder = valueOf(handOrders, stored.value(key::handOrder).toString(), settings.handOrder);
     settings.sound = flag(key::sound, settings.sound);

@@ -78,6 +78,13 @@ if [[ -n $yardstick ]]; then
     done
 fi
 
+# What was learned, against the expert without it at equal time.
+run control-2 100 --bots expert,untaught --budget-ms 20
+run control-2-variants 50 --bots expert,untaught --budget-ms 20 --curse --fire-die
+for players in 3 4 6; do
+    run "control-$players" 30 --players $players --bots expert,untaught --budget-ms 20
+done
+
 # What the hidden tiles are worth, and how long games of experts are.
 run all-knowing 100 --bots all-knowing,expert --budget-ms 20
 run self-play 50 --bots expert,expert --budget-ms 20

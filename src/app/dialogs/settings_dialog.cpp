@@ -171,7 +171,8 @@ QWidget* SettingsDialog::createPlay() {
     thinkingTime_->setDecimals(1);
     thinkingTime_->setSingleStep(0.2);
     thinkingTime_->setSuffix(tr(" s", "seconds"));
-    thinkingTime_->setToolTip(tr("How long a bot of the level Expert thinks about a choice; the others answer at once"));
+    thinkingTime_->setToolTip(
+        tr("How long a bot of the level Expert thinks about a choice; the others answer at once"));
     thinkingTime_->setAccessibleDescription(thinkingTime_->toolTip());
     addField(layout, "thinkingTime", tr("The &expert thinks"), thinkingTime_);
     connect(thinkingTime_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::edited);

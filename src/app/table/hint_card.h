@@ -81,7 +81,7 @@ private:
     std::vector<HintRow*> rows_;
     QToolButton* cross_;
     QPushButton* play_;
-    QTimer ticks_; ///< moves the bar while it is thought
+    QTimer ticks_;        ///< moves the bar while it is thought
     QElapsedTimer since_; ///< it shows what it shows
     QRectF room_;
     std::vector<QRectF> others_;

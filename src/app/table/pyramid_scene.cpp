@@ -67,7 +67,8 @@ void PyramidScene::setAside(double width, int ms) {
 StageGeometry PyramidScene::target() const {
     StageGeometry geometry = stageGeometry(stage_, scale_, extent_);
     const double left = geometry.left + extent_.left * geometry.tile;
-    const double spare = stage_.width() - left - (extent_.right - extent_.left) * geometry.tile - geometry.tile * 1.15; // a spot
+    const double spare =
+        stage_.width() - left - (extent_.right - extent_.left) * geometry.tile - geometry.tile * 1.15; // a spot
     geometry.left += std::round(std::clamp(aside_ / 2, 0.0, std::max(0.0, spare)));
     return geometry;
 }
