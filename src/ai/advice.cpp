@@ -11,6 +11,7 @@ namespace {
 
 SearchStyle adviceStyle() noexcept {
     SearchStyle style = expertStyle();
+    style.search.thorough = true;
     style.search.maxSlots = 1U << 22U; // enough for some seconds
     return style;
 }

@@ -262,7 +262,9 @@ std::optional<Verdict> judge(const SeatView& view, const Choice& played, const B
         return std::nullopt;
     }
     const Appraisal& best = advice.choices.front();
-    Verdict verdict{advice.chances, played, found->chance, best, std::max(0.0F, best.chance - found->chance)};
+    const bool looked = found->simulations > 0 || found->certain;
+    const float expected = looked ? found->chance : best.chance; // what was not looked at is not blamed
+    Verdict verdict{advice.chances, played, expected, best, std::max(0.0F, best.chance - expected)};
     verdict.quality = advice.choices.size() == 1 ? Quality::Forced : qualityOf(verdict.loss);
     verdict.simulations = found->simulations;
     verdict.certain = found->certain;

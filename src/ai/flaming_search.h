@@ -188,8 +188,7 @@ public:
         if (state.turnLimit == 0) {
             return evaluation_.slope;
         }
-        const auto rounds =
-            static_cast<float>(state.turnLimit - state.turns[static_cast<std::size_t>(state.active)] + 1);
+        const auto rounds = static_cast<float>(features::roundsLeft(state));
         return std::min(evaluation_.slope + evaluation_.closeSlope / rounds, evaluation_.mostSlope);
     }
     float burden(const State& state, int seat) const noexcept {

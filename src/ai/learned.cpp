@@ -99,7 +99,7 @@ const Learned* learnedFor(int seats, bool variants) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         const LearnedFile& one = learnedFiles[i];
         const int other = 2 * std::abs(one.seats - seats) + (one.variants == variants ? 0 : 1);
-        if (all[i] && other < distance) {
+        if (all[i] && other <= distance) { // of two as near the one for more: it knows of every seat
             distance = other;
             nearest = &*all[i];
         }

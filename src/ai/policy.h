@@ -59,7 +59,8 @@ struct Outlook {
                 spot.fits = state.tiles->fitting(board.tileBelowLeft(i), board.tileBelowRight(i)).bits();
                 spot.quiet = playout::quietTiles(*state.tiles, board, i).bits();
                 const auto beside = [&](int neighbour, int above) {
-                    return neighbour >= 0 && test(board.occupied, neighbour) && !test(board.occupied, above)
+                    return neighbour >= 0 && neighbour < board.cells && test(board.occupied, neighbour) &&
+                                   !test(board.occupied, above)
                                ? board.tile(neighbour)
                                : Tile::None;
                 };

@@ -59,10 +59,17 @@ inline constexpr Block built = after(base, tileCount / 2 + 1);         // tiles 
 inline constexpr Block variants = after(built, 4);
 inline constexpr int count = variants.end();
 
+/// To the turn limit, for the active seat, its turn included; very many if there is none.
+inline int roundsLeft(const State& state) noexcept {
+    constexpr int veryMany = 1'000'000;
+    return state.turnLimit == 0
+               ? veryMany
+               : std::max(1, state.turnLimit - state.turns[static_cast<std::size_t>(state.active)] + 1);
+}
+
 inline int stageOf(const State& state) noexcept {
     constexpr std::array<int, stages - 1> begins{2, 3, 4, 5, 6, 8, 11, 16, 23, 36, 61};
-    const int rounds =
-        state.turnLimit == 0 ? 1000 : state.turnLimit - state.turns[static_cast<std::size_t>(state.active)] + 1;
+    const int rounds = roundsLeft(state);
     int stage = 0;
     for (const int begin : begins) {
         stage += rounds >= begin ? 1 : 0;

@@ -21,8 +21,10 @@ std::vector<Finding> SearchBot::think(const flaming::SeatView& view, const Budge
     }
     trees_.erase(trees_.begin() + static_cast<std::ptrdiff_t>(threads), trees_.end());
     const flaming::GameOptions options = view.options();
-    game_ = FlamingSearch{style_.evaluation,
-                          style_.learned ? learnedFor(view.seats(), options.curse || options.fireDie) : nullptr};
+    const bool familiar = view.tiles() == flaming::TileSet::standard(); // what was learned speaks of its tiles
+    game_ = FlamingSearch{style_.evaluation, style_.learned && familiar
+                                                 ? learnedFor(view.seats(), options.curse || options.fireDie)
+                                                 : nullptr};
     return search(game_, trees_, FlamingSampler{view, style_.memory}, limit, random_.next(), simulate);
 }
 

@@ -364,6 +364,7 @@ std::string train(const TrainingSettings& settings, const std::function<void(con
             return {};
         }
         learned = learn(games, settings.seats, Random{settings.seed}, progress);
+        progress.learned = true;
         tell(progress);
     }
     return writeLearned(*learned,

@@ -106,8 +106,11 @@ private:
         if (file_ != nullptr) {
             file_->add(game);
         }
-        progress_.show("", results_.games.size(),
-                       "games, " + results_.setUp.bots.front() + " " + percent(shareOf(pointsOf(results_, 0)).value));
+        if (progress_.isDue(results_.games.size())) {
+            progress_.show("", results_.games.size(),
+                           "games, " + results_.setUp.bots.front() + " " +
+                               percent(shareOf(pointsOf(results_, 0)).value));
+        }
     }
     /// Keeps the deals that the test is of: those that both seatings have been played of.
     void note(const MatchGame& game) {

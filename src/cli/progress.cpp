@@ -8,6 +8,10 @@
 namespace ashlar::cli {
 namespace {
 
+bool isForPerson() {
+    return isatty(STDERR_FILENO) != 0;
+}
+
 std::string timeText(double seconds) {
     const auto whole = std::llround(seconds);
     return whole < 120 ? std::to_string(whole) + " s" : std::to_string((whole + 59) / 60) + " min";
@@ -21,12 +25,16 @@ Progress::~Progress() {
     }
 }
 
+bool Progress::isDue(std::size_t done) const {
+    return done > before_ && Clock::now() - shown_ >= std::chrono::seconds{isForPerson() ? 1 : 30};
+}
+
 void Progress::show(std::string_view prefix, std::size_t done, std::string_view what) {
-    const auto now = Clock::now();
-    const bool person = isatty(STDERR_FILENO) != 0;
-    if (now - shown_ < std::chrono::seconds{person ? 1 : 30} || done <= before_) {
+    if (!isDue(done)) {
         return;
     }
+    const bool person = isForPerson();
+    const auto now = Clock::now();
     shown_ = now;
     const double taken = std::chrono::duration<double>(now - begin_).count();
     const double left = taken / static_cast<double>(done - before_) * static_cast<double>(total_ - done);

@@ -19,6 +19,8 @@ public:
     Progress& operator=(Progress&&) = delete;
     ~Progress();
 
+    /// Whether `show` will say anything now.
+    bool isDue(std::size_t done) const;
     /// "PREFIX12 of 100 WHAT, 3 min left". Not from two threads at once.
     void show(std::string_view prefix, std::size_t done, std::string_view what);
 

@@ -23,8 +23,8 @@ std::unique_ptr<SeatPlayer> makePlayer(const std::string& bot, const ai::Budget&
         for (const std::string_view level : ai::botLevels()) {
             known += std::string{level} + ", ";
         }
-        throw UsageError("there is no bot " + record::quote(bot) + "; there are " + known + std::string{allKnowing} +
-                         " and exec:COMMAND.");
+        throw UsageError("there is no bot " + record::quote(bot) + "; there are " + known + "untaught, " +
+                         std::string{allKnowing} + " and exec:COMMAND.");
     }
     return player;
 }

@@ -43,12 +43,12 @@ int train(Words words) {
             } catch (const Interrupted&) {
                 stop.request_stop();
             }
-            if (now.error != 0) {
+            if (now.learned) {
+                progress.reset();
                 std::fprintf(
                     stderr,
                     "generation %d: %zu positions, mean square error %.5f (by hand %.5f), policy right in %.1f %%\n",
                     now.generation, now.positions, now.error, now.handMadeError, 100 * now.policyRight);
-                progress.reset();
                 return;
             }
             if (!progress) {

@@ -164,11 +164,13 @@ TEST_CASE("who misses a win that is certain has made a blunder") {
         if (wins.empty() || others.empty()) {
             continue;
         }
-        const GameLine good{state, {wins.front()}};
-        const Analysis won = putTogether(good, verdictsOf(good, settings(500)));
-        CHECK(won.choices[0].verdict->quality == Quality::Best);
-        CHECK(won.choices[0].verdict->certain);
-        CHECK(won.choices[0].turn == Turn::None);
+        for (const Choice& win : wins) { // one as good as the other
+            const GameLine good{state, {win}};
+            const Analysis won = putTogether(good, verdictsOf(good, settings(500)));
+            CHECK(won.choices[0].verdict->quality == Quality::Best);
+            CHECK(won.choices[0].verdict->certain);
+            CHECK(won.choices[0].turn == Turn::None);
+        }
         const GameLine bad{state, {others.front()}};
         const Analysis lost = putTogether(bad, verdictsOf(bad, settings(500)));
         if (lost.choices[0].verdict->chance < 0.7F) { // otherwise it wins next time

@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 using namespace ashlar;
@@ -107,7 +108,10 @@ TEST_CASE("every number of players has something that was learned, with and with
         CHECK(learnedFor(seats, false) != nullptr);
         CHECK(learnedFor(seats, true) != nullptr);
     }
-    CHECK(learnedFor(2, false) != learnedFor(6, false));
+    const std::set<const Learned*> files{learnedFor(2, false), learnedFor(2, true), learnedFor(3, true),
+                                         learnedFor(4, true), learnedFor(6, true)};
+    CHECK(files.size() == 5);                            // each file in resources/learned was read
+    CHECK(learnedFor(5, false) == learnedFor(6, false)); // it knows of five seats what that for four does not
 }
 
 TEST_CASE("a seat has one feature of each kind, and one for each tile, spot and top of its pile") {
@@ -141,6 +145,33 @@ TEST_CASE("a seat has one feature of each kind, and one for each tile, spot and 
             CHECK(static_cast<int>(own.size()) == held + drawn + situation.spots + 5);
         }
     }
+}
+
+TEST_CASE("nothing lies beside the top of the highest pyramid") {
+    const auto tile = [](const char* code) { return *TileSet::standard().tile(code); };
+    Position tower;
+    tower.pyramid = {{tile("r60"), cell(0, 6)}, {tile("b60"), cell(0, 7)}, {tile("r40"), cell(1, 5)},
+                     {tile("r20"), cell(2, 4)}, {tile("r10"), cell(3, 3)}, {tile("r7"), cell(4, 2)},
+                     {tile("r5"), cell(5, 1)},  {tile("r4"), cell(6, 0)},  {tile("r3"), cell(6, 1)}};
+    tower.hands = {tile("r1") | TileMask{tile("r2")}, tile("b1")};
+    tower.piles = {{}, {}};
+    tower.turns = {1, 0};
+    tower.removed = TileMask::all() - tower.hands[0] - tower.hands[1];
+    for (const PlacedTile& placed : tower.pyramid) {
+        tower.removed -= placed.tile;
+    }
+    REQUIRE_FALSE(faultOf({}, tower));
+    const policy::Outlook outlook{setUp({}, tower)};
+    int tops = 0;
+    for (int k = 0; k < outlook.spots; ++k) {
+        const auto& spot = outlook.open[static_cast<std::size_t>(k)];
+        if (spot.row == 7) {
+            ++tops;
+            CHECK(spot.left == Tile::None);
+            CHECK(spot.right == Tile::None);
+        }
+    }
+    CHECK(tops == 1);
 }
 
 TEST_CASE("the policy knows what the next player can place quietly after a quiet placement") {

@@ -34,7 +34,8 @@ public:
     virtual flaming::Choice choose(const flaming::SeatView& view, const Budget& budget, std::stop_token stop) = 0;
 };
 
-/// The words that `makeBot` knows, weakest first.
+/// The words for players that `makeBot` knows, weakest first. It also knows `untaught`, the expert without what it
+/// learned, to measure what that is worth.
 std::span<const std::string_view> botLevels() noexcept;
 
 /// A bot of a level; null if there is no such level. The same seed and the same games give the same choices on every

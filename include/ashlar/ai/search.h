@@ -25,8 +25,9 @@ struct SearchSettings {
     float exploration = 0.12F;          ///< how much a choice little tried is preferred
     float firstPlay = 0.05F;            ///< how much worse than its siblings an untried choice is taken to be
     int quietTurns = 4;                 ///< turns of quiet play between the tree and the evaluation
+    bool thorough = false;              ///< goes on after a win is proven, until all is known of the other choices too
     float haste = 0.001F;               ///< what a win is worth less with each choice that it takes
-    std::uint32_t maxSlots = 1U << 23U; ///< the memory of a tree, 16 bytes each, about 25 for a position
+    std::uint32_t maxSlots = 1U << 23U; ///< the memory of a tree, twice 16 bytes each, about 25 for a position
 };
 
 /// When to stop: after `simulations` if that is not 0, else at the deadline; at once, within a millisecond, if asked.
@@ -78,7 +79,7 @@ public:
         origin_ = state;
         expected_ = {};
         simulated_ = 0;
-        solved_ = slots_[root + 1].worth.settled;
+        solved_ = isSolved();
         provable_ = sampler_->certain() && game_->seats(state) == 2;
     }
 
@@ -422,7 +423,7 @@ private:
                 if (worth.settled) {
                     worth.value = worth.proven;
                     values = shared(step.chooser, worth.proven);
-                    solved_ = i == 1;
+                    solved_ = i == 1 && isSolved();
                     continue;
                 }
                 proven = false;
@@ -447,6 +448,13 @@ private:
         if (slots_[node + 1].worth.proven > win) {
             return true;
         }
+        return isExhausted(node);
+    }
+    bool isSolved() const noexcept {
+        return slots_[root + 1].worth.settled && (!settings_.thorough || isExhausted(root));
+    }
+    /// Whether all its choices are proven.
+    bool isExhausted(std::uint32_t node) const noexcept {
         for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
             for (std::uint32_t e = g + 1; e <= g + slots_[g].group.places; ++e) {
                 if (!slots_[e].edge.isProven()) {

@@ -23,7 +23,8 @@ struct TrainingSettings {
 /// How far it has come. Errors are mean squares over positions of games kept apart, against what the search found out.
 struct TrainingProgress {
     int generation = 1;
-    int games = 0; ///< played in this generation
+    bool learned = false; ///< all games of the generation are played and learned from
+    int games = 0;        ///< played in this generation
     std::size_t positions = 0;
     double error = 0;         ///< of what was learned, once all games are played
     double handMadeError = 0; ///< of the evaluation made by hand
