@@ -124,7 +124,8 @@ public:
         });
     }
     void finish(State& state, Random& random, int turns) const noexcept {
-        playout::playOutBy<playout::GreedyPolicy>(state, random, turns);
+        constexpr int enough = 2; // what was learned can tell sooner
+        playout::playOutBy<playout::GreedyPolicy>(state, random, learned_ != nullptr ? std::min(turns, enough) : turns);
     }
     int moment(const State& state) const noexcept {
         int turns = 0;

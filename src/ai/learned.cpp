@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <vector>
 
 namespace ashlar::ai {
@@ -94,17 +93,14 @@ const Learned* learnedFor(int seats, bool variants) {
                        [](const LearnedFile& one) { return readLearned(one.text); });
         return read;
     }();
-    const Learned* nearest = nullptr;
-    int distance = 1000;
+    const Learned* found = nullptr;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const LearnedFile& one = learnedFiles[i];
-        const int other = 2 * std::abs(one.seats - seats) + (one.variants == variants ? 0 : 1);
-        if (all[i] && other <= distance) { // of two as near the one for more: it knows of every seat
-            distance = other;
-            nearest = &*all[i];
+        if (all[i] && one.seats == seats && (found == nullptr || one.variants == variants)) {
+            found = &*all[i];
         }
     }
-    return nearest;
+    return found;
 }
 
 } // namespace ashlar::ai

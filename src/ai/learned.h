@@ -21,7 +21,7 @@ std::string writeLearned(const Learned& learned, std::string_view origin);
 /// None if the text is no such file, or one of other features.
 std::optional<Learned> readLearned(std::string_view text);
 
-/// What was learned for games of so many, with variants or without, or else for the most alike; null if nothing was.
+/// What was learned for games of so many, best with variants or without as asked; null if nothing was.
 const Learned* learnedFor(int seats, bool variants);
 
 } // namespace ashlar::ai

@@ -18,11 +18,10 @@ struct SearchStyle {
     std::uint64_t simulations = 0; ///< for each choice, whatever the budget; 0 uses up the budget
 };
 
-/// The strongest there is: it plays by what was learned, and needs less quiet play before it can tell.
+/// The strongest there is: it plays by what was learned.
 constexpr SearchStyle expertStyle() noexcept {
     SearchStyle style;
     style.learned = true;
-    style.search.quietTurns = 2;
     return style;
 }
 

@@ -229,7 +229,7 @@ private:
 class SelfPlay {
 public:
     SelfPlay(const TrainingSettings& settings, const Learned* learned)
-        : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchOf(learned)} {}
+        : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchSettings()} {}
 
     Lessons play(Random random) {
         Lessons lessons;
@@ -251,8 +251,8 @@ private:
 
     static constexpr std::uint32_t oneIn = 4; ///< of the positions; those of one tree are much alike
 
-    static SearchSettings searchOf(const Learned* learned) {
-        SearchSettings result = learned != nullptr ? expertStyle().search : SearchSettings{};
+    static SearchSettings searchSettings() {
+        SearchSettings result;
         result.maxSlots = 1U << 20U;
         return result;
     }

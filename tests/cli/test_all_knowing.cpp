@@ -56,5 +56,6 @@ TEST_CASE("the all-knowing player plays and is measured like others") {
     const Output output = shell("match --deals 3" + call);
     CHECK(output.exitCode == 0);
     CHECK_THAT(output.out, Catch::StartsWith("all-knowing against greedy: "));
-    CHECK_THAT(shell("play --bots nobody,greedy").err, Catch::Contains("expert, untaught, all-knowing and exec:COMMAND."));
+    CHECK_THAT(shell("play --bots nobody,greedy").err,
+               Catch::Contains("expert, untaught, all-knowing and exec:COMMAND."));
 }

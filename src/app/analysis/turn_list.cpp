@@ -141,14 +141,20 @@ void TurnList::setEntries(std::vector<TurnEntry> entries) {
         return; // nobody who reads is disturbed
     }
     const int row = currentIndex().row();
+    const auto ply =
+        row < 0 ? std::nullopt : std::optional(model_->entries()[static_cast<std::size_t>(row)].choice.ply);
     model_->setEntries(std::move(entries));
-    setCurrentIndex(model_->index(row, 0));
+    if (ply) {
+        setCurrentIndex(model_->index(model_->rowOf(*ply), 0)); // the same one, wherever it is now
+    }
 }
 
 void TurnList::setCurrent(std::size_t ply) {
     const int row = model_->rowOf(ply);
+    const bool moved = shown_ != ply; // what is found out meanwhile disturbs nobody who reads
+    shown_ = ply;
     delegate_->setCurrent(row < 0 ? std::nullopt : std::optional(ply));
-    if (row >= 0) {
+    if (row >= 0 && moved) {
         setCurrentIndex(model_->index(row, 0));
         scrollTo(model_->index(row, 0));
     }

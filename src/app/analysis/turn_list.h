@@ -101,6 +101,7 @@ private:
     TurnDelegate* delegate_;
     const Theme* theme_;
     QString placeholder_;
+    std::optional<std::size_t> shown_;
 };
 
 } // namespace ashlar::app

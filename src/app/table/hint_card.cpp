@@ -231,6 +231,11 @@ QRectF HintCard::card() const {
     return QRectF(geometry()).adjusted(shadowRoom, shadowRoom, -shadowRoom, -shadowRoom);
 }
 
+void HintCard::hideEvent(QHideEvent* event) {
+    ticks_.stop(); // nothing moves behind a closed card
+    QWidget::hideEvent(event);
+}
+
 void HintCard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
