@@ -103,6 +103,7 @@ void MainWindow::connectAnalysis() {
             [this](bool checked) { checked ? analysis_->open() : analysis_->shut(); });
     connect(analysis_, &AnalysisDock::opened, this, [this](bool open) {
         actions_->analysis->setChecked(open);
+        actions_->panels->setChecked(!dock_->isHidden()); // the analysis may have taken their place, or given it back
         refreshActions();
         if (!open) {
             takeFocus();

@@ -3,9 +3,12 @@
 #include "app/analysis/analysis_words.h"
 #include "app/analysis/chance_graph.h"
 #include "app/analysis/game_analysis.h"
+#include "app/analysis/move_card.h"
+#include "app/analysis/seat_table.h"
 #include "app/analysis/turn_list.h"
 #include "app/application.h"
 #include "app/dialogs/standings_dialog.h"
+#include "app/game/hints.h"
 #include "ashlar/ai/bot.h"
 #include "window_fixture.h"
 
@@ -14,7 +17,10 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenuBar>
 #include <QSignalSpy>
+
+#include <map>
 
 using namespace ashlar::app;
 using namespace ashlar::flaming;
@@ -68,7 +74,43 @@ struct Finished : WindowFixture {
         return model->entry(model->index(row, 0)).choice.ply;
     }
     std::size_t lookedAt() const { return controller().history().ply; }
-    /// Marks of something better on the stage.
+    /// Ana and Flint in the middle of a game in which everything may be taken back, its analysis at work.
+    void openInPractice(int depth) const {
+        auto practice = dealtSession({person("Ana"), bot("Flint")}, 3, {}, 1, true);
+        playOn(*practice, "random", 8);
+        controller().start(std::move(practice));
+        closeDialogs();
+        QVERIFY(QTest::qWaitFor([this] { return phase() == Phase::Asking; }));
+        QSettings().setValue(QStringLiteral("analysis/depth"), depth);
+        trigger("analysis");
+    }
+    /// Texts whose key with Alt means another one, too, among what can be used.
+    QStringList sharedKeys() const {
+        std::map<QString, QStringList> texts;
+        const auto add = [&](const QString& text) {
+            if (const QString key = QKeySequence::mnemonic(text).toString(); !key.isEmpty()) {
+                texts[key] += text;
+            }
+        };
+        for (const QAction* menu : window->menuBar()->actions()) {
+            add(menu->text());
+        }
+        for (const auto* button : window->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->isEnabled()) {
+                add(button->text());
+            }
+        }
+        for (const auto* label : window->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->buddy() != nullptr) {
+                add(label->text());
+            }
+        }
+        QStringList shared;
+        for (const auto& entry : texts) {
+            shared += entry.second.size() > 1 ? entry.second : QStringList();
+        }
+        return shared;
+    }
     QString card() const { return part<QWidget>("moveCard").accessibleDescription(); }
 };
 
@@ -147,6 +189,7 @@ private slots:
         QCOMPARE(fixture.lookedAt(), std::size_t{0});
         QTest::keyClick(&graph, Qt::Key_End);
         QCOMPARE(graph.current(), plies);
+        QVERIFY(fixture.card().startsWith(QStringLiteral("The end of the game.")));
         // A step at the table moves the mark along.
         fixture.trigger("stepBack");
         QCOMPARE(graph.current(), plies - 1);
@@ -286,15 +329,11 @@ private slots:
 
     void practiceGoesOnWhileItIsOpen() {
         const Finished fixture({person("Ana"), bot("Flint")});
-        auto practice = dealtSession({person("Ana"), bot("Flint")}, 3, {}, 1, true);
-        playOn(*practice, "random", 8);
-        fixture.controller().start(std::move(practice));
-        fixture.closeDialogs();
-        QVERIFY(QTest::qWaitFor([&] { return fixture.phase() == Phase::Asking; }));
-        fixture.trigger("analysis");
+        fixture.openInPractice(0);
         QVERIFY(fixture.waitForAll());
         const std::size_t plies = fixture.session().ply();
         QCOMPARE(fixture.graph().plyAt(1e6), plies);
+        QVERIFY2(fixture.card().startsWith(QStringLiteral("So the game stands now.")), qPrintable(fixture.card()));
         fixture.choose();
         QVERIFY(QTest::qWaitFor([&] {
             return fixture.phase() == Phase::Asking && fixture.session().ply() > plies && !fixture.stop().isVisible();
@@ -303,6 +342,77 @@ private slots:
         // Taken back, the line is still ahead, and known.
         fixture.trigger("undo");
         QVERIFY(!fixture.stop().isVisible());
+    }
+
+    void whatIsStoppedStaysStopped() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        fixture.openInPractice(2);
+        QTest::mouseClick(&fixture.stop(), Qt::LeftButton);
+        const QString stopped = fixture.stop().text();
+        const std::size_t plies = fixture.session().ply();
+        fixture.choose();
+        QVERIFY(
+            QTest::qWaitFor([&] { return fixture.phase() == Phase::Asking && fixture.session().ply() > plies + 1; }));
+        QCOMPARE(fixture.graph().plyAt(1e6), fixture.session().ply()); // the new moves are there, not judged
+        QVERIFY(fixture.stop().isVisible());
+        QCOMPARE(fixture.stop().text(), stopped);
+        QVERIFY(fixture.part<QLabel>("analysisState").text().startsWith(QStringLiteral("0 of ")));
+        fixture.trigger("undo");
+        QCOMPARE(fixture.stop().text(), stopped);
+        QTest::mouseClick(&fixture.stop(), Qt::LeftButton); // until one wants it
+        QVERIFY(fixture.stop().text() != stopped);
+        fixture.choose();
+        QVERIFY(fixture.stop().text() != stopped);
+    }
+
+    void panelsAndAnalysisTakeTurns() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        const auto panels = [&] { return fixture.part<QDockWidget>("panelsDock").isVisible(); };
+        fixture.trigger("analysis");
+        QVERIFY(!panels() && !fixture.action("panels").isChecked());
+        fixture.key(Qt::Key_F9);
+        QVERIFY(panels() && !fixture.isOpen());
+        QVERIFY(fixture.action("panels").isChecked() && !fixture.action("analysis").isChecked());
+        fixture.trigger("analysis");
+        fixture.trigger("analysis");
+        QVERIFY(panels() && fixture.action("panels").isChecked());
+        fixture.key(Qt::Key_F9); // hidden by hand, they stay hidden
+        fixture.trigger("analysis");
+        fixture.trigger("analysis");
+        QVERIFY(!panels() && !fixture.action("panels").isChecked());
+        fixture.trigger("analysis");
+        fixture.key(Qt::Key_F9); // there is no room for both
+        QVERIFY(panels() && !fixture.isOpen());
+        // Where there is, both stay.
+        fixture.window->resize(2200, 1000);
+        fixture.trigger("analysis");
+        QVERIFY(panels() && fixture.isOpen() && fixture.action("panels").isChecked());
+        fixture.key(Qt::Key_F9);
+        QVERIFY(!panels() && fixture.isOpen());
+        fixture.key(Qt::Key_F9);
+        QVERIFY(panels() && fixture.isOpen());
+    }
+
+    void noTwoControlsShareAKey() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        fixture.openInPractice(2);
+        QVERIFY(fixture.stop().isVisible());
+        auto* hints = fixture.window->findChild<Hints*>();
+        hints->setTime(std::chrono::milliseconds(30));
+        fixture.trigger("hint");
+        auto& play = fixture.part<QPushButton>("hintPlay");
+        QVERIFY(QTest::qWaitFor([&] { return play.isVisible(); }));
+        QCOMPARE(fixture.sharedKeys(), QStringList());
+        QTest::mouseClick(&fixture.stop(), Qt::LeftButton);
+        QCOMPARE(fixture.sharedKeys(), QStringList()); // it says something else now
+        fixture.trigger("hint");
+        fixture.controller().setPace({std::chrono::milliseconds(0), std::nullopt});
+        fixture.choose();
+        QVERIFY(QTest::qWaitFor([&] { return fixture.phase() == Phase::HandOver; }));
+        QCOMPARE(fixture.sharedKeys(), QStringList());
+        fixture.trigger("stepBack");
+        QCOMPARE(fixture.sharedKeys(), QStringList());
     }
 
     void wordsSayAtWhichEnd() {
@@ -314,7 +424,8 @@ private slots:
             session->setOpened();
             GameAnalysis analysis;
             QVERIFY(mayBeAnalysed(*session));
-            analysis.begin(*session, Depth::Quick);
+            analysis.take(*session, Depth::Quick);
+            analysis.begin();
             const AnalysisWords words(session->names(), session->tiles());
             const QString said = inWords(words.choice(analysis.played(0), analysis.before(0)));
             QCOMPARE(said, QStringLiteral("Ana puts red 5 on the ground, at the %1 end")
@@ -323,7 +434,7 @@ private slots:
             QVERIFY(!analysis.isRunning() || QTest::qWaitFor([&] { return !analysis.isRunning(); }));
             QCOMPARE(analysis.judged(), std::size_t{1});
             QVERIFY(words.position(analysis, 0).join(QLatin1Char(' ')).contains(QStringLiteral(" %")));
-            QCOMPARE(words.position(analysis, 1).first(), QStringLiteral("The end of the game."));
+            QCOMPARE(words.position(analysis, 1).first(), QStringLiteral("So the game stands now."));
         }
     }
 
@@ -331,7 +442,8 @@ private slots:
         auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
         playOn(*session, "random", 60);
         GameAnalysis analysis;
-        analysis.begin(*session, Depth::Quick);
+        analysis.take(*session, Depth::Quick);
+        analysis.begin();
         QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete() && !analysis.isRunning(); }, 60000));
         const AnalysisWords words(session->names(), session->tiles());
         int reasons = 0;
@@ -350,17 +462,20 @@ private slots:
         auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
         playOn(*session, "random", 6);
         GameAnalysis analysis;
-        analysis.begin(*session, Depth::Quick);
+        analysis.take(*session, Depth::Quick);
+        analysis.begin();
         QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete() && !analysis.isRunning(); }, 20000));
         const auto before = analysis.analysis().choices[3].verdict;
         session->goTo(session->line()[4]);
         const auto choices = options(session->state());
         const Choice taken = *session->timeline().choice(session->timeline().children(session->line()[4]).front());
         session->apply(choices[0] == taken ? choices[1] : choices[0]);
-        analysis.begin(*session, Depth::Quick);
+        analysis.take(*session, Depth::Quick);
+        analysis.begin();
         QCOMPARE(analysis.judged(), std::size_t{4});
         QVERIFY(analysis.analysis().choices[3].verdict == before);
-        analysis.begin(*session, Depth::Normal);
+        analysis.take(*session, Depth::Normal);
+        analysis.begin();
         QCOMPARE(analysis.judged(), std::size_t{0}); // another depth has verdicts of its own
         analysis.cancel();
         QVERIFY(!analysis.isRunning());
@@ -372,13 +487,30 @@ private slots:
                                "greedy");
         fixture.closeDialogs();
         fixture.window->resize(fixture.window->minimumSize());
+        QSettings().setValue(QStringLiteral("analysis/depth"), 2);
         fixture.trigger("analysis");
+        const auto& state = fixture.part<QLabel>("analysisState");
+        QVERIFY(QTest::qWaitFor([&] { return state.text().contains(QStringLiteral("left")); }, 30000));
+        QVERIFY(fixture.stop().isVisible());
+        QVERIFY(state.fontMetrics().horizontalAdvance(state.text()) <= state.width());
+        const auto& seats = fixture.part<SeatTable>("seatTable");
+        QVERIFY(seats.height() >= seats.minimumSizeHint().height());
+        const auto& card = fixture.part<MoveCard>("moveCard");
+        QVERIFY(card.height() >= card.minimumSizeHint().height());
+        auto& depth = fixture.part<QComboBox>("analysisDepth");
+        depth.setFocus();
+        QTest::keyClick(&depth, Qt::Key_Home); // quick
         QVERIFY(fixture.waitForAll());
         QTest::qWait(50);
         QCOMPARE(fixture.window->size(), fixture.window->minimumSize());
+        for (int row = 0; row < fixture.turns().model()->rowCount(); ++row) {
+            fixture.controller().lookAt(fixture.turn(row));
+            QVERIFY(!fixture.card().contains(QStringLiteral("Better:")) || card.shownLines() >= 3);
+        }
         QVERIFY(fixture.graph().height() >= fixture.graph().minimumSizeHint().height());
         QVERIFY(fixture.turns().geometry().bottom() <= fixture.turns().parentWidget()->height());
-        QVERIFY(fixture.turns().height() >= 40);
+        QVERIFY(fixture.turns().isVisible());
+        QVERIFY(fixture.turns().height() >= fixture.turns().minimumSizeHint().height());
     }
 };
 

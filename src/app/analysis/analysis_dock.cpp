@@ -21,9 +21,11 @@ AnalysisDock::AnalysisDock(Controller& controller, Table& table, QDockWidget& pa
     connect(panel_, &AnalysisPanel::betterChanged, &better_, &BetterMark::show);
     connect(&controller_, &Controller::started, this, &AnalysisDock::shut);
     connect(&panels_, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible && panelsHidden_) { // somebody wants to see these instead
+        if (visible && !isHidden()) { // somebody wants to see these
             panelsHidden_ = false;
-            shut();
+            if (!isRoomForBoth()) {
+                shut();
+            }
         }
     });
 }
@@ -36,13 +38,16 @@ bool AnalysisDock::canOpen() const {
     return controller_.session() != nullptr && mayBeAnalysed(*controller_.session());
 }
 
+bool AnalysisDock::isRoomForBoth() const {
+    return window_.width() >=
+           panels_.width() + panel_->sizeHint().width() + window_.centralWidget()->sizeHint().width();
+}
+
 void AnalysisDock::open() {
     if (!canOpen() || isVisible()) {
         return;
     }
-    const bool roomForBoth =
-        window_.width() >= panels_.width() + panel_->sizeHint().width() + window_.centralWidget()->sizeHint().width();
-    if (!panels_.isHidden() && !roomForBoth) {
+    if (!panels_.isHidden() && !isRoomForBoth()) {
         panels_.hide();
         panelsHidden_ = true;
     }

@@ -35,6 +35,8 @@ signals:
     void opened(bool open);
 
 private:
+    bool isRoomForBoth() const;
+
     Controller& controller_;
     QDockWidget& panels_;
     QMainWindow& window_;

@@ -58,9 +58,13 @@ AnalysisPanel::AnalysisPanel(Controller& controller, QWidget* parent)
     connect(previous_, &QToolButton::clicked, this, [this] { goToTurn(-1); });
     connect(next_, &QToolButton::clicked, this, [this] { goToTurn(1); });
     connect(cross_, &QToolButton::clicked, this, &AnalysisPanel::closeWanted);
-    connect(stop_, &QPushButton::clicked, this, [this] { analysis_.isRunning() ? analysis_.cancel() : restart(); });
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        stopped_ = analysis_.isRunning();
+        stopped_ ? analysis_.cancel() : restart();
+    });
     connect(depth_, &QComboBox::activated, this, [this](int index) {
         QSettings().setValue(depthKey, index);
+        stopped_ = false;
         restart();
     });
     connect(&controller_, &Controller::started, &analysis_, &GameAnalysis::forget);
@@ -104,8 +108,9 @@ QWidget* AnalysisPanel::createHead() {
 
 QWidget* AnalysisPanel::createProgress() {
     progress_ = new QWidget;
-    auto* row = new QHBoxLayout(progress_);
-    row->setContentsMargins(margin, 4, 10, 4);
+    auto* column = new QVBoxLayout(progress_);
+    column->setContentsMargins(margin, 5, 10, 3);
+    column->setSpacing(1);
     state_->setObjectName(QStringLiteral("analysisState"));
     state_->setFont(themeFont(type::caption));
     state_->setProperty("secondary", true);
@@ -115,12 +120,14 @@ QWidget* AnalysisPanel::createProgress() {
     bar_->setFixedHeight(6);
     stop_->setObjectName(QStringLiteral("analysisStop"));
     stop_->setAutoDefault(false);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(3);
-    left->addWidget(state_);
-    left->addWidget(bar_);
-    row->addLayout(left, 1);
+    stop_->setStyleSheet(QStringLiteral("min-height: 0; padding: 2px 14px"));
+    state_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(bar_, 1);
     row->addWidget(stop_);
+    column->addWidget(state_);
+    column->addLayout(row);
     return progress_;
 }
 
@@ -148,8 +155,24 @@ void AnalysisPanel::layOut() {
     column->addWidget(seats_);
     column->addSpacing(4);
     column->addWidget(card_);
-    column->addWidget(createTurnsHead());
+    turnsHead_ = createTurnsHead();
+    column->addWidget(turnsHead_);
     column->addWidget(turns_, 2);
+}
+
+/// Where there is no room for a single entry of the list, its arrows and the marks of the graph do.
+void AnalysisPanel::makeRoom() {
+    int others = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem* part = layout()->itemAt(i);
+        others += part->widget() == turns_ ? 0 : part->minimumSize().height();
+    }
+    turns_->setVisible(height() - others >= turns_->minimumSizeHint().height());
+}
+
+void AnalysisPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refreshProgress();
 }
 
 QSize AnalysisPanel::sizeHint() const {
@@ -175,13 +198,14 @@ void AnalysisPanel::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(rect(), theme_->panel);
     painter.fillRect(QRect(0, 0, 1, height()), theme_->line);
     painter.fillRect(QRect(0, headHeight, width(), 1), theme_->line);
-    painter.fillRect(QRect(0, turns_->y() - 1, width(), 1), theme_->line);
+    painter.fillRect(QRect(0, turnsHead_->geometry().bottom(), width(), 1), theme_->line);
 }
 
 // ---- what it does ---------------------------------------------------------------------------------------------------
 
 void AnalysisPanel::begin() {
     begun_ = true;
+    stopped_ = false;
     depth_->setCurrentIndex(std::clamp(QSettings().value(depthKey, 1).toInt(), 0, 2));
     restart();
 }
@@ -209,7 +233,10 @@ void AnalysisPanel::restart() {
     }
     graph_->setSeats(lines);
     seats_->setSeats(lines);
-    analysis_.begin(*session, static_cast<Depth>(depth_->currentIndex()));
+    analysis_.take(*session, static_cast<Depth>(depth_->currentIndex()));
+    if (!stopped_) {
+        analysis_.begin();
+    }
 }
 
 std::size_t AnalysisPanel::position() const {
@@ -250,9 +277,13 @@ void AnalysisPanel::refreshProgress() {
     bar_->setRange(0, std::max(1, choices));
     bar_->setValue(static_cast<int>(analysis_.judged()));
     progress_->setVisible(!complete);
-    stop_->setText(analysis_.isRunning() ? tr("Sto&p") : tr("G&o on"));
+    stop_->setText(analysis_.isRunning() ? tr("St&op") : tr("G&o on"));
     const QString judged = tr("%1 of %n choice(s) judged", nullptr, choices).arg(analysis_.judged());
-    state_->setText(left ? tr("%1, %2", "choices judged, time left").arg(judged, timeText(*left)) : judged);
+    const QString both = left ? tr("%1, %2", "choices judged, time left").arg(judged, timeText(*left)) : judged;
+    const bool fits = state_->fontMetrics().horizontalAdvance(both) <= width() - margin - 10;
+    state_->setText(fits || !left ? both : timeText(*left)); // the bar says how many
+    state_->setToolTip(both);
+    makeRoom();
 }
 
 void AnalysisPanel::refreshTurns() {
@@ -281,8 +312,8 @@ void AnalysisPanel::refreshPosition() {
     std::optional<flaming::Choice> better;
     if (!words_ || ply >= analysis.choices.size()) {
         const QString words = words_ ? words_->position(analysis_, ply).join(QLatin1Char(' ')) : QString();
-        card_->setText(tr("The end"), {{{tr("Choose a move in the graph, or with the arrow keys."), false, {}}}},
-                       words);
+        card_->setText(analysis.result ? tr("The end") : tr("Now", "where the game stands"),
+                       {{{tr("Choose a move in the graph, or with the arrow keys."), false, {}}}}, words);
     } else {
         std::vector<RichLine> lines{words_->choice(analysis_.played(ply), analysis_.before(ply)),
                                     words_->judgement(analysis_, ply)};

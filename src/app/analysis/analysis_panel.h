@@ -31,7 +31,8 @@ public:
 
     void setTheme(const Theme& theme);
 
-    /// Begins to analyse the game, and goes on with it whenever it becomes another one. @pre mayBeAnalysed(session)
+    /// Begins to analyse the game, and goes on with it whenever it becomes another one, until it is stopped by hand.
+    /// @pre mayBeAnalysed(session)
     void begin();
     /// The keyboard goes along the moves.
     void takeFocus();
@@ -52,9 +53,11 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
+    void makeRoom();
     QWidget* createHead();
     QWidget* createProgress();
     QWidget* createTurnsHead();
@@ -72,6 +75,7 @@ private:
     GameAnalysis analysis_;
     std::optional<AnalysisWords> words_;
     bool begun_ = false;
+    bool stopped_ = false; ///< by the person, who alone lets it go on
     std::optional<flaming::Choice> better_;
     const Theme* theme_;
 
@@ -83,6 +87,7 @@ private:
     QToolButton* cross_;
     QToolButton* previous_;
     QToolButton* next_;
+    QWidget* turnsHead_ = nullptr;
     ChanceGraph* graph_;
     SeatTable* seats_;
     MoveCard* card_;

@@ -179,10 +179,11 @@ QStringList AnalysisWords::position(const GameAnalysis& game, std::size_t ply) c
     if (!atEnd && analysis.choices[ply].turn != ai::Turn::None) {
         words += tr("Turning point. %1.", "why").arg(turn(game, ply));
     }
-    words += atEnd ? tr("The end of the game.")
-                   : tr("Move %1: %2.", "number, what was chosen")
-                         .arg(ply + 1)
-                         .arg(inWords(choice(game.played(ply), game.before(ply))));
+    words += !atEnd ? tr("Move %1: %2.", "number, what was chosen")
+                          .arg(ply + 1)
+                          .arg(inWords(choice(game.played(ply), game.before(ply))))
+             : analysis.result ? tr("The end of the game.")
+                               : tr("So the game stands now.");
     if (ply < analysis.curve.size()) {
         words += chances(analysis.curve[ply], atEnd && analysis.result) + QLatin1Char('.');
     }

@@ -57,7 +57,7 @@ void GameAnalysis::forget() {
     emit changed();
 }
 
-void GameAnalysis::begin(const Session& session, Depth depth) {
+void GameAnalysis::take(const Session& session, Depth depth) {
     stopWorker();
     depth_ = depth;
     const record::Timeline& timeline = session.timeline();
@@ -73,6 +73,11 @@ void GameAnalysis::begin(const Session& session, Depth depth) {
     }
     wanted_ = ai::putTogether(game_, std::vector<std::optional<ai::Verdict>>(verdicts_.size())).missing();
     analysis_ = ai::putTogether(game_, verdicts_);
+    emit changed();
+}
+
+void GameAnalysis::begin() {
+    stopWorker();
     judgedBefore_ = judged();
     since_.start();
     if (!isComplete()) {

@@ -37,9 +37,12 @@ public:
 
     /// Another game is played: forgets all.
     void forget();
-    /// Analyses the line of play of the session, from the beginning to its end. What is known of it stays known.
+    /// From now on it is about the line of play of the session, from the beginning to its end. What is known of it
+    /// stays known. Stops.
     /// @pre mayBeAnalysed(session)
-    void begin(const Session& session, Depth depth);
+    void take(const Session& session, Depth depth);
+    /// Analyses what was taken.
+    void begin();
     /// Stops; what was found until then is kept.
     void cancel();
 
@@ -51,7 +54,7 @@ public:
     std::size_t judged() const { return wanted_ - analysis_.missing(); }
     std::optional<int> secondsLeft() const;
 
-    /// What is known: a choice for each of the line; none before begin().
+    /// What is known: a choice for each of the line; none before take().
     const ai::Analysis& analysis() const { return analysis_; }
     /// The position before a choice, and the move that was made there. @pre ply < analysis().choices.size()
     const flaming::State& before(std::size_t ply) const { return states_[ply]; }

@@ -21,12 +21,18 @@ public:
     /// Room for what there mostly is to say, so that nothing below moves from move to move.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+    /// How many of the lines are to be seen.
+    std::size_t shownLines() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QRectF card() const;
+    QRectF words() const;
+    std::vector<RichLayout> layOut() const;
+
     const Theme* theme_;
     QString title_;
     std::vector<RichLine> lines_;

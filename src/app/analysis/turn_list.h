@@ -85,7 +85,7 @@ public:
     void setPlaceholder(const QString& text);
 
     QSize sizeHint() const override { return {280, 150}; }
-    QSize minimumSizeHint() const override { return {200, 60}; }
+    QSize minimumSizeHint() const override { return {200, 32}; } ///< an entry of one line
 
 signals:
     /// An entry was clicked, or Enter pressed on it.
