@@ -1,11 +1,13 @@
 // A hint: asked for by a key or a button, read with mouse, keyboard or screen reader, and played or put away.
 #include "app/actions.h"
 #include "app/game/hints.h"
+#include "app/table/faces.h"
 #include "app/table/hint_card.h"
 #include "app/table/hint_row.h"
 #include "window_fixture.h"
 
 #include <QAccessible>
+#include <QStatusBar>
 #include <QToolButton>
 
 #include <atomic>
@@ -246,6 +248,44 @@ private slots:
         QCOMPARE(t.selected(), t.hand().hand().tile(1));
     }
 
+    void theLitLineIsTheOneAtTheTable() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        const auto& playThis = *t.window->findChild<QPushButton*>(QStringLiteral("hintPlay"));
+        const auto keyOf = [&](flaming::Tile tile) {
+            return static_cast<Qt::Key>(Qt::Key_1 + t.hand().hand().rowOf(tile));
+        };
+        const auto hints = [&] { return t.hand().accessibleDescription(); };
+        QVERIFY(t.card().isLit());
+        QVERIFY2(hints().contains(QStringLiteral("Enter plays")), qPrintable(hints()));
+        t.key(keyOf(third.tile)); // its square is the only one: so this is the third choice
+        QVERIFY(t.card().isLit());
+        QCOMPARE(t.card().current(), 2);
+        QVERIFY(playThis.isEnabled());
+        QVERIFY2(hints().contains(QStringLiteral("Enter places")), qPrintable(hints())); // what Enter does now
+        t.key(keyOf(tile("y60")));                                                       // no choice of the hint
+        QVERIFY(!t.card().isLit());
+        QVERIFY(!playThis.isEnabled());
+        t.key(keyOf(second.tile));
+        QVERIFY(t.card().isLit());
+        QCOMPARE(t.card().current(), 1);
+        QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), t.row(1).mapToGlobal(QPointF(5, 5)), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&t.row(1), &move); // back to the first line
+        QCOMPARE(t.card().current(), 0);
+        QCOMPARE(t.selected(), best.tile);
+        QVERIFY(playThis.isEnabled());
+        t.key(keyOf(tile("y60")));
+        t.row(2).setFocus();
+        QVERIFY(t.card().isLit());
+        QCOMPARE(t.selected(), second.tile);
+        QVERIFY2(hints().contains(QStringLiteral("Enter plays")), qPrintable(hints()));
+        // The mouse takes the keyboard along, so that Enter plays what is lit.
+        QApplication::sendEvent(&t.row(1), &move);
+        QCOMPARE(QApplication::focusWidget(), &t.row(1));
+    }
+
     void fallsHaveHints() {
         const HintFixture t;
         t.play({person("Ana"), person("Ben")});
@@ -310,6 +350,17 @@ private slots:
         t.ask();
     }
 
+    void nothingToAdviseIsTold() {
+        HintFixture t;
+        t.hints().setAdvise([](const SeatView&, const ai::Budget&, std::stop_token) { return ai::Advice(); });
+        t.play({person("Ana"), bot("Flint")});
+        t.key(Qt::Key_H);
+        QTRY_VERIFY(!t.hints().isThinking());
+        QVERIFY(!t.card().isVisible());
+        QVERIFY(!t.hints().isOpen());
+        QCOMPARE(t.window->statusBar()->currentMessage(), QStringLiteral("There is no hint this time."));
+    }
+
     void isReadAloud() {
         const HintFixture t;
         t.play({person("Ana"), bot("Flint")});
@@ -333,6 +384,67 @@ private slots:
             QTRY_VERIFY(!t.card().card().intersects(square)); // the pyramid gives way
         }
         t.key(Qt::Key_Escape);
+    }
+
+    void coversNothingThatItNames_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<std::vector<Row>>("rows");
+        const std::vector<std::pair<const char*, std::vector<Row>>> pyramids{
+            {"middle",
+             {{0, {"torch-r", "b10", "y20", "millstone", "r7", "g1", "r10"}},
+              {1, {"b5", "y5", "r5", "g5", "y1"}},
+              {1, {"b2", "r1", "coal-g"}},
+              {1, {"b1", "b7"}}}},
+            {"tall",
+             {{0, {"r60", "b60", "g60", "millstone", "r40", "y40"}},
+              {0, {"r20", "y20", "b20", "b40", "g10"}},
+              {0, {"r10", "y10", "b10", "r7"}},
+              {0, {"b7", "y7", "b5"}},
+              {0, {"r5", "y5"}}}},
+            {"wide",
+             {{-2, {"g3", "r7", "b10", "y20", "millstone", "r10", "g60", "r20", "b40", "b60", "r40"}},
+              {-1, {"y7", "b5", "y5", "r5", "g5", "r60", "g40", "b20"}},
+              {0, {"b2", "y4", "g1", "g4"}},
+              {0, {"b1", "y1"}}}}};
+        for (const QSize& size : {QSize(900, 600), QSize(1280, 800)}) {
+            for (const auto& one : pyramids) {
+                QTest::addRow("%s, %d", one.first, size.width()) << size << one.second;
+            }
+        }
+    }
+    void coversNothingThatItNames() {
+        QFETCH(QSize, size);
+        QFETCH(std::vector<Row>, rows);
+        const HintFixture t;
+        t.window->resize(size);
+        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, rows, tiles));
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        QTest::qWait(10);
+        int named = 0;
+        const auto isFree = [&](const QRectF& place) {
+            ++named;
+            return !t.card().card().intersects(place);
+        };
+        const auto look = [&] {
+            for (const HintLine& line : t.card().look().lines) {
+                QVERIFY(isFree(t.stage().spots().item(t.stage().spots().of(line.choice))->place()));
+                for (const TileItem* item : t.stage().pyramid().tileItems()) {
+                    QVERIFY(QRectF(t.stage().rect()).contains(item->place()));
+                    QVERIFY2(!line.names(item->face()) || isFree(item->place()), qPrintable(nameOf(item->face())));
+                }
+            }
+        };
+        look();
+        const double side = t.stage().pyramid().geometry().tile;
+        QVERIFY(side >= 28);
+        t.key(Qt::Key_Down); // other reasons: nothing moves
+        look();
+        QCOMPARE(t.stage().pyramid().geometry().tile, side);
+        QVERIFY(named >= 6);
+        t.key(Qt::Key_Escape); // and everything is as it was
+        const double middle = t.stage().pyramid().geometry().tile;
+        QVERIFY(middle >= side);
     }
 
     void mouseMovesTheCard() {

@@ -75,6 +75,17 @@ private slots:
         r::Leaves leaves{1, {spot}, 22, 0, 5, 1};
         QTest::newRow("stuck") << wordsOf(leaves)
                                << "Forces Ben to place on red 1 and blue 2: no tile that Ben may hold fits";
+        leaves.fitting = 1;
+        QTest::newRow("one may fit") << wordsOf(leaves)
+                                     << "Forces Ben to place on red 1 and blue 2: 1 of 22 possible tiles fit(s) "
+                                        "(100 % risk of mayhem)"; // the plural is that of the tiles that fit
+        leaves.possible = leaves.held = 2;
+        QTest::newRow("one fits") << wordsOf(leaves)
+                                  << "Forces Ben to place on red 1 and blue 2: 1 of the 2 tiles that Ben holds fit(s)";
+        leaves.possible = leaves.held = 1;
+        QTest::newRow("the last fits") << wordsOf(leaves)
+                                       << "Forces Ben to place on red 1 and blue 2: the tile that Ben holds fits";
+        leaves.fitting = 0;
         leaves.possible = leaves.held = 3;
         QTest::newRow("known") << wordsOf(leaves)
                                << "Forces Ben to place on red 1 and blue 2: none of the tiles that Ben holds fits";

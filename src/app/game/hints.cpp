@@ -52,7 +52,7 @@ Hint hintFrom(const SeatView& view, const ai::Advice& advice) {
 Hints::Hints(const Controller& controller, QObject* parent)
     : QObject(parent), controller_(controller), advise_(searched),
       thinking_(this, [this](const std::optional<Hint>& hint) {
-          if (hint) {
+          if (hint && !hint->choices.empty()) {
               known_ = hint;
               shown_ = true;
               emit found(*hint);

@@ -161,11 +161,13 @@ struct ReasonText::Sentence {
             return leaves.held == leaves.possible ? tr("none of the tiles that %1 holds fits").arg(who)
                                                   : tr("no tile that %1 may hold fits").arg(who);
         }
-        const QString fit =
-            leaves.held == leaves.possible
-                ? tr("%1 of the %n tile(s) that %2 holds fit", nullptr, leaves.possible).arg(leaves.fitting).arg(who)
-                : tr("%1 of %n possible tile(s) fit", nullptr, leaves.possible).arg(leaves.fitting);
-        return leaves.stuck < worthSaying || leaves.held == leaves.possible
+        const bool known = leaves.held == leaves.possible;
+        const QString fit = leaves.possible == 1 ? tr("the tile that %1 holds fits").arg(who)
+                            : known
+                                ? tr("%n of the %1 tiles that %2 holds fit(s)", "%n fit", leaves.fitting)
+                                      .arg(QString::number(leaves.possible), who)
+                                : tr("%n of %1 possible tiles fit(s)", "%n fit", leaves.fitting).arg(leaves.possible);
+        return leaves.stuck < worthSaying || known
                    ? fit
                    : tr("%1 (%2 risk of mayhem)", "7 of 22 possible tiles fit (30 % risk of mayhem)")
                          .arg(fit, percent(leaves.stuck));

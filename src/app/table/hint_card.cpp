@@ -65,7 +65,18 @@ void dress(QWidget& widget, const QString& sheet) {
     }
 }
 
+bool covers(const QRectF& card, const std::vector<QRectF>& named) {
+    return std::ranges::any_of(named, [&](const QRectF& rect) { return card.intersects(rect); });
+}
+
 } // namespace
+
+bool HintLine::names(const TileFace& face) const {
+    const auto inLine = [&](const RichLine& line) {
+        return std::ranges::any_of(line, [&](const RichSegment& segment) { return segment.tile == face; });
+    };
+    return inLine(title) || std::ranges::any_of(reasons, inLine);
+}
 
 HintCard::HintCard(QWidget* parent)
     : QWidget(parent), theme_{&lightTheme()}, cross_{new QToolButton(this)}, play_{new QPushButton(tr("&Play this"),
@@ -104,23 +115,23 @@ void HintCard::setLook(const HintLook& look) {
     }
     rows_.clear();
     current_ = 0;
+    lit_ = true;
+    play_->setEnabled(true);
     QWidget* before = nullptr;
     for (const HintLine& line : look_.lines) {
         const int i = static_cast<int>(rows_.size());
         auto* row = new HintRow(i + 1, line, this);
         row->setTheme(*theme_);
         row->setCurrent(i == current_);
-        connect(row, &HintRow::arrived, this, [this, i] { setCurrent(i); });
-        connect(row, &HintRow::clicked, this, [this, i] { setCurrent(i); });
+        connect(row, &HintRow::arrived, this, [this, i] { lookAt(i); });
+        connect(row, &HintRow::clicked, this, [this, i] { lookAt(i); });
         connect(row, &HintRow::entered, this, [this, i] {
             if (since_.elapsed() >= grace) { // a key pressed for the table while the hint came up plays nothing
                 emit played(i);
             }
         });
-        connect(row, &HintRow::left, this, [this, i](int by) {
-            setCurrent(std::clamp(i + by, 0, static_cast<int>(rows_.size()) - 1));
-            takeFocus();
-        });
+        connect(row, &HintRow::left, this,
+                [this, i](int by) { lookAt(std::clamp(i + by, 0, static_cast<int>(rows_.size()) - 1)); });
         if (before != nullptr) {
             setTabOrder(before, row);
         }
@@ -141,16 +152,35 @@ void HintCard::setLook(const HintLook& look) {
     setAccessibleDescription(look_.thinkingMs > 0 ? tr("Thinking about your choices…") : QString());
 }
 
-void HintCard::setCurrent(int line) {
-    if (line == current_ || line < 0 || line >= static_cast<int>(rows_.size())) {
+/// The keyboard comes along, if it is in use here: Enter plays what is lit.
+void HintCard::lookAt(int line) {
+    if (line == current_ && lit_) {
         return;
     }
+    const bool hadFocus = std::ranges::any_of(rows_, [](const HintRow* row) { return row->hasFocus(); });
     current_ = line;
-    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
-        rows_[static_cast<std::size_t>(i)]->setCurrent(i == current_);
+    lit_ = true;
+    showCurrent();
+    if (hadFocus) {
+        takeFocus();
     }
-    layOut(room_, others_, scale_); // the reasons of another one may be shown
     emit currentChanged(current_);
+}
+
+void HintCard::follow(std::optional<int> line) {
+    if (line.has_value() != lit_ || line.value_or(current_) != current_) {
+        lit_ = line.has_value();
+        current_ = line.value_or(current_);
+        showCurrent();
+    }
+}
+
+void HintCard::showCurrent() {
+    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+        rows_[static_cast<std::size_t>(i)]->setCurrent(lit_ && i == current_);
+    }
+    play_->setEnabled(lit_);
+    layOut(room_, others_, named_, scale_); // the reasons of another one may be shown
 }
 
 void HintCard::takeFocus() {
@@ -163,12 +193,12 @@ bool HintCard::isTight() const {
     return room_.width() < tightRoom * unit_;
 }
 
-/// Sets all parts for a width of the card; returns its height.
-int HintCard::arrange(double width, bool compact) {
+/// Sets all parts for a width of the card, with the reasons of one choice or of all; returns its height.
+int HintCard::arrange(double width, bool compact, int open) {
     double y = headerHeight();
     for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
         HintRow& row = *rows_[static_cast<std::size_t>(i)];
-        const int high = row.arrange(qRound(width), unit_, !compact || i == current_);
+        const int high = row.arrange(qRound(width), unit_, !compact || i == open);
         row.setGeometry(shadowRoom, shadowRoom + qRound(y), qRound(width), high);
         y += high;
     }
@@ -192,10 +222,21 @@ int HintCard::arrange(double width, bool compact) {
     return qRound(y + (buttonHeight + 18) * unit_);
 }
 
-void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, double scale) {
+/// The height with the reasons of the choice that has most to say.
+int HintCard::arrangeCompact(double width) {
+    int height = 0;
+    for (int i = 0; i < std::max(1, static_cast<int>(rows_.size())); ++i) {
+        height = std::max(height, arrange(width, true, i));
+    }
+    return height;
+}
+
+void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, const std::vector<QRectF>& named,
+                      double scale) {
     const bool sameRoom = room == room_ && scale == scale_;
     room_ = room;
     others_ = others;
+    named_ = named;
     scale_ = scale;
     unit_ = textScale(scale);
     const double width = std::min((rows_.empty() ? thinkingWidth
@@ -203,18 +244,24 @@ void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, dou
                                                  : cardWidth) *
                                       unit_,
                                   room.width());
-    QSizeF size(std::round(width), arrange(width, false));
-    Place place = freestPlace(size, room, others);
-    // The reasons of one choice alone, where all of them would cover much more.
-    const QSizeF small(size.width(), arrange(width, true));
-    const Place smallPlace = freestPlace(small, room, others);
-    if (smallPlace.covered < place.covered - 1500 * unit_ || size.height() > room.height()) {
-        size = small;
-        place = smallPlace;
-    } else {
-        arrange(width, false);
+    std::vector<QRectF> shown = others;
+    for (const QRectF& rect : named) {
+        shown.insert(shown.end(), 30, rect);
     }
-    QPointF corner = isTight() ? room.topLeft() : place.corner;
+    QSizeF size(std::round(width), arrange(width, false, current_));
+    Place place = freestPlace(size, room, shown);
+    // The reasons of one choice alone, where all of them would cover much more.
+    tallest_ = arrangeCompact(width);
+    const QSizeF small(size.width(), tallest_);
+    const Place smallPlace = freestPlace(small, room, shown);
+    const bool compact = isTight() || covers({place.corner, size}, named) ||
+                         smallPlace.covered < place.covered - 1500 * unit_ || size.height() > room.height();
+    if (compact) {
+        place = smallPlace;
+    }
+    cornered_ = !rows_.empty() && (isTight() || covers({place.corner, compact ? small : size}, named));
+    size.setHeight(arrange(width, compact, current_));
+    QPointF corner = cornered_ ? room.topLeft() : place.corner;
     if (moved_) {
         corner = *moved_;
     } else if (sameRoom && isVisibleTo(parentWidget()) && card().width() == size.width()) {
@@ -229,6 +276,10 @@ void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, dou
 
 QRectF HintCard::card() const {
     return QRectF(geometry()).adjusted(shadowRoom, shadowRoom, -shadowRoom, -shadowRoom);
+}
+
+QRectF HintCard::obstacle() const {
+    return cornered_ ? QRectF(card().topLeft(), QSizeF(card().width(), tallest_)) : QRectF();
 }
 
 void HintCard::hideEvent(QHideEvent* event) {
@@ -293,7 +344,7 @@ void HintCard::mousePressEvent(QMouseEvent* event) {
 void HintCard::mouseMoveEvent(QMouseEvent* event) {
     if (grip_ && (event->buttons() & Qt::LeftButton)) {
         moved_ = mapToParent(event->position().toPoint() - *grip_) + QPoint(shadowRoom, shadowRoom);
-        layOut(room_, others_, scale_);
+        layOut(room_, others_, named_, scale_);
     }
 }
 

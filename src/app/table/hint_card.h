@@ -26,6 +26,9 @@ struct HintLine {
     RichLine title;
     QString chance; ///< "62 %"
     std::vector<RichLine> reasons;
+
+    /// Whether a tile occurs in it.
+    bool names(const TileFace& face) const;
 };
 
 /// What the card shows: the choices, best first; or that they are thought about.
@@ -43,24 +46,28 @@ public:
     void setTheme(const Theme& theme);
     void setLook(const HintLook& look);
     const HintLook& look() const { return look_; }
-    /// Finds its size and its place in `room`, where it covers least of the others. A card that was moved by hand stays
-    /// where it is, as far as there is room.
-    void layOut(const QRectF& room, const std::vector<QRectF>& others, double scale);
+    /// Finds its size and its place in `room`, where it covers least of the others and nothing of what it names; where
+    /// that cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room.
+    void layOut(const QRectF& room, const std::vector<QRectF>& others, const std::vector<QRectF>& named, double scale);
     /// It finds a place of its own the next time.
     void forgetPlace() { moved_.reset(); }
-    /// Where there is little room, the card is narrow and stands at the upper left.
-    bool isTight() const;
+    bool isMoved() const { return moved_.has_value(); }
+    /// What others had better give way to: the card at the upper left, with any of its choices looked at; null if it
+    /// found another place.
+    QRectF obstacle() const;
     /// The card without its shadow, in the parent.
     QRectF card() const;
 
-    /// The choice that is looked at.
+    /// The choice that is looked at, and whether the table is at it, too.
     int current() const { return current_; }
-    void setCurrent(int line);
+    bool isLit() const { return lit_; }
+    /// The table is at that choice, or at none of them; tells nobody.
+    void follow(std::optional<int> line);
     /// Gives the keyboard to the line that is looked at.
     void takeFocus();
 
 signals:
-    void currentChanged(int line);
+    void currentChanged(int line); ///< by mouse or keyboard
     void played(int line);
     void closed();
     void resized();
@@ -74,7 +81,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
-    int arrange(double width, bool compact);
+    void lookAt(int line);
+    void showCurrent();
+    bool isTight() const;
+    int arrange(double width, bool compact, int open);
+    int arrangeCompact(double width);
     double headerHeight() const { return 36 * unit_; }
 
     const Theme* theme_;
@@ -86,11 +97,15 @@ private:
     QElapsedTimer since_; ///< it shows what it shows
     QRectF room_;
     std::vector<QRectF> others_;
+    std::vector<QRectF> named_;
     std::optional<QPoint> moved_; ///< where it was moved to
     std::optional<QPoint> grip_;  ///< from its corner to the mouse that moves it
     double scale_ = 1;
     double unit_ = 1;
     int current_ = 0;
+    bool lit_ = true;
+    bool cornered_ = false; ///< there was no free place
+    int tallest_ = 0;       ///< with the reasons of one choice, whichever it is
 };
 
 } // namespace ashlar::app

@@ -57,20 +57,15 @@ void PyramidScene::setStageSize(const QSizeF& stage, double scale) {
     update();
 }
 
-void PyramidScene::setAside(double width, int ms) {
-    if (width != aside_) {
-        aside_ = width;
+void PyramidScene::setAside(const std::optional<Obstacle>& obstacle, int ms) {
+    if (obstacle != aside_) {
+        aside_ = obstacle;
         resizeTo(target(), ms);
     }
 }
 
 StageGeometry PyramidScene::target() const {
-    StageGeometry geometry = stageGeometry(stage_, scale_, extent_);
-    const double left = geometry.left + extent_.left * geometry.tile;
-    const double spare =
-        stage_.width() - left - (extent_.right - extent_.left) * geometry.tile - geometry.tile * 1.15; // a spot
-    geometry.left += std::round(std::clamp(aside_ / 2, 0.0, std::max(0.0, spare)));
-    return geometry;
+    return aside_ ? besideObstacle(restGeometry(), stage_, *aside_) : restGeometry();
 }
 
 void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {

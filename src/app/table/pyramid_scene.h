@@ -57,8 +57,8 @@ public:
     /// The size of the view and of the whole table. Everything finds its place at once.
     void setStageSize(const QSizeF& stage, double scale);
     double scale() const { return scale_; }
-    /// The pyramid gives way to something that wide at the left, as far as there is room, over `ms`.
-    void setAside(double width, int ms);
+    /// The pyramid gives way to something at the left, over `ms`; none: it returns to the middle.
+    void setAside(const std::optional<Obstacle>& obstacle, int ms);
 
     /// Shows exactly this pyramid: whatever lay or moved otherwise is put right. The tile that waits to fall is shown
     /// tilted, with its ring. Sizes change to fit, over `resizeMs`.
@@ -70,6 +70,8 @@ public:
     void setLastPlaced(std::optional<LastPlaced> placed);
 
     const StageGeometry& geometry() const { return geometry_; }
+    /// Where everything is while nothing is in the way and nothing moves.
+    StageGeometry restGeometry() const { return stageGeometry(stage_, scale_, extent_); }
     QRectF cellRect(flaming::Cell at) const { return geometry_.cell(at); }
 
     /// The tile of that name, or null.
@@ -107,7 +109,7 @@ private:
     const Theme* theme_;
     QSizeF stage_{968, 560};
     double scale_ = 1;
-    double aside_ = 0;
+    std::optional<Obstacle> aside_;
     bool welcome_ = true; ///< No game yet.
     PyramidExtent extent_ = welcomeExtent;
     StageGeometry geometry_;

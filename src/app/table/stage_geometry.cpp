@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ashlar::app {
 
@@ -54,6 +55,52 @@ StageGeometry stageGeometry(const QSizeF& stage, double scale, const PyramidExte
     geometry.tile = std::floor(std::min(byWidth, byHeight));
     geometry.left = std::round(stage.width() / 2 - (extent.left + extent.right) / 2 * geometry.tile);
     return geometry;
+}
+
+namespace {
+
+/// The pyramid with tiles of that side, all of it on the stage and nothing of `free` below the obstacle; as near to
+/// the middle as can be.
+std::optional<StageGeometry> beside(StageGeometry geometry, double side, const QSizeF& stage, const Obstacle& obstacle,
+                                    std::span<const flaming::Cell> free) {
+    constexpr double gap = 6;
+    const double margin = side * 0.12 + 4; // for what stands out over a tile
+    const double disc = side * 0.2;        // the numbers over the corner of a square
+    geometry.left += geometry.tile == side ? 0 : (stage.width() / 2 - geometry.left) * (1 - side / geometry.tile);
+    geometry.tile = side;
+    const auto offset = [&](flaming::Cell at) { return geometry.cell(at).left() - geometry.left; };
+    double least = -infinity;
+    double most = infinity;
+    for (const flaming::Cell at : obstacle.cells) {
+        least = std::max(least, margin - offset(at));
+        most = std::min(most, stage.width() - margin - side - offset(at));
+    }
+    for (const flaming::Cell at : free) {
+        if (geometry.cell(at).top() - disc < obstacle.rect.bottom() + gap) {
+            least = std::max(least, obstacle.rect.right() + gap + disc - offset(at));
+        }
+    }
+    geometry.left = std::round(std::max(geometry.left, least));
+    return least <= most ? std::optional(geometry) : std::nullopt;
+}
+
+} // namespace
+
+StageGeometry besideObstacle(const StageGeometry& geometry, const QSizeF& stage, const Obstacle& obstacle) {
+    constexpr double fine = 46;     // a side at which tiles are read with ease
+    constexpr double readable = 28; // and one at which they still can be
+    const auto best = [&](double leastSide, std::span<const flaming::Cell> free) {
+        std::optional<StageGeometry> found;
+        for (double side = geometry.tile; side >= leastSide && !found; --side) {
+            found = beside(geometry, side, stage, obstacle, free);
+        }
+        return found;
+    };
+    auto found = best(fine, obstacle.cells);
+    if (!found) {
+        found = best(readable, obstacle.named);
+    }
+    return found.value_or(geometry);
 }
 
 StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part) {

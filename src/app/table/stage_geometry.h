@@ -7,6 +7,7 @@
 #include <QSizeF>
 
 #include <span>
+#include <vector>
 
 namespace ashlar::app {
 
@@ -43,6 +44,19 @@ struct StageGeometry {
 
 /// Centres the pyramid; keeps room for a spot on both sides, for one row more, and for the ribbon above.
 StageGeometry stageGeometry(const QSizeF& stage, double scale, const PyramidExtent& extent);
+
+/// Something that lies over the stage, from its left edge on, and what had better be seen beside it.
+struct Obstacle {
+    QRectF rect;
+    std::vector<flaming::Cell> cells; ///< all that is on the stage
+    std::vector<flaming::Cell> named; ///< what must be seen in any case
+
+    bool operator==(const Obstacle&) const = default;
+};
+
+/// The pyramid beside an obstacle: moved to the right and, if that is not enough, made smaller, so that all cells can
+/// be seen; only the named ones where all of them would become too small.
+StageGeometry besideObstacle(const StageGeometry& geometry, const QSizeF& stage, const Obstacle& obstacle);
 
 /// `part` (0 to 1) of the way from one to the other.
 StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part);

@@ -81,12 +81,13 @@ void StageView::setObstacle(const QRectF& obstacle) {
 }
 
 std::vector<QRectF> StageView::occupied() const {
+    const StageGeometry geometry = scene_->restGeometry();
     std::vector<QRectF> all{ribbon_->pill()};
     for (const TileItem* item : scene_->tileItems()) {
-        all.insert(all.end(), 2, item->place());
+        all.insert(all.end(), 2, geometry.cell(item->cell()));
     }
     for (int i = 0; i < spots_->count(); ++i) {
-        all.insert(all.end(), 6, spots_->item(i)->place());
+        all.insert(all.end(), 6, geometry.cell(spots_->item(i)->cell()));
     }
     return all;
 }

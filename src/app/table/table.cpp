@@ -9,6 +9,7 @@
 #include "app/table/stage_view.h"
 #include "app/table/table_accessible.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QTimer>
@@ -71,6 +72,8 @@ Table::Table(QWidget* parent)
     connect(hint_, &HintCard::resized, this,
             [this] { stage_->setObstacle(hint_->isHidden() ? QRectF() : hint_->card()); });
     connect(&stage_->pyramid(), &PyramidScene::geometryChanged, this, &Table::layOutHint);
+    connect(&stage_->spots(), &Spots::aimChanged, this, &Table::followAim);
+    connect(qApp, &QApplication::focusChanged, this, &Table::followAim);
     connect(curtain_, &Curtain::closed, this, [this] {
         stage_->hide(); // what is behind the curtain cannot be seen, clicked or read aloud
         tray_->hide();
@@ -82,8 +85,9 @@ Table::Table(QWidget* parent)
 
 Table::~Table() {
     // Parts lose the focus while the table is taken apart: by then it must not be told any more.
-    for (const QObject* part : {static_cast<QObject*>(chooser_), static_cast<QObject*>(animator_),
-                                static_cast<QObject*>(tray_), static_cast<QObject*>(curtain_)}) {
+    for (const QObject* part :
+         {static_cast<QObject*>(chooser_), static_cast<QObject*>(animator_), static_cast<QObject*>(tray_),
+          static_cast<QObject*>(curtain_), static_cast<QObject*>(&stage_->spots()), static_cast<QObject*>(qApp)}) {
         part->disconnect(this);
     }
 }
@@ -356,15 +360,17 @@ void Table::setHintsShown(bool shown) {
 
 void Table::showHints() {
     const bool fall = stage_->spots().isFall();
-    tray_->setHints(
-        !history_->isHidden() ? tr("← → step, Home and End, Esc goes back to the game")
-        : !hintsShown_        ? QString()
-        : handingOver_        ? tr("Enter hands the turn on")
-        : !hint_->isHidden() && !hint_->look().lines.empty() ? tr("↑ ↓ choose, Enter plays, Esc closes the hint")
-        : chooser_->isAsking()
-            ? (fall ? tr("← → choose, Enter drops") : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
-        : isPlaying() ? tr("Space skips the animation")
-                      : QString());
+    const bool hinted = !hint_->isHidden() && !hint_->look().lines.empty();
+    tray_->setHints(!history_->isHidden() ? tr("← → step, Home and End, Esc goes back to the game")
+                    : !hintsShown_        ? QString()
+                    : handingOver_        ? tr("Enter hands the turn on")
+                    : hinted && hint_->isAncestorOf(window()->focusWidget())
+                        ? tr("↑ ↓ choose, Enter plays, Esc closes the hint")
+                    : chooser_->isAsking() ? (fall     ? tr("← → choose, Enter drops")
+                                              : hinted ? tr("1–5 choose, arrows aim, Enter places, Esc closes the hint")
+                                                       : tr("1–5 choose, arrows aim, Enter places, Esc puts back"))
+                    : isPlaying()          ? tr("Space skips the animation")
+                                           : QString());
 }
 
 void Table::setHandOver(bool waiting) {

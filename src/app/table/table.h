@@ -10,6 +10,7 @@
 #include "app/table/hint_card.h"
 #include "app/table/history_bar.h"
 #include "app/table/motion.h"
+#include "app/table/stage_geometry.h"
 #include "ashlar/flaming/view.h"
 
 #include <QElapsedTimer>
@@ -154,6 +155,9 @@ private:
     bool handOver();
     void layOutHint();
     void lookAtHint(int line);
+    void followAim();
+    void markHint();
+    Obstacle namedByHint() const;
     void applyMotion();
     int resizeTime() const;
     Cast cast(const flaming::SeatView& after);

@@ -7,6 +7,8 @@
 
 #include <QAccessible>
 
+#include <algorithm>
+
 namespace ashlar::app {
 
 using namespace flaming;
@@ -18,7 +20,7 @@ void Table::setHint(const std::optional<HintLook>& look) {
             hint_->hide();
             hint_->forgetPlace();
             stage_->setObstacle({});
-            stage_->pyramid().setAside(0, resizeTime());
+            stage_->pyramid().setAside(std::nullopt, resizeTime());
             stage_->spots().setMarks({}, 0);
             tray_->hand().setMarks({}, 0);
             if (hadFocus) {
@@ -50,23 +52,69 @@ void Table::layOutHint() {
         return;
     }
     const double margin = 12;
-    const StageGeometry& geometry = stage_->pyramid().geometry();
+    const StageGeometry geometry = stage_->pyramid().restGeometry();
     const QRectF room(margin, margin, stage_->width() - 2 * margin, geometry.ground + geometry.terrace - 2 * margin);
-    std::vector<QRectF> others = stage_->occupied();
-    for (const HintLine& line : hint_->look().lines) {
-        if (const int spot = stage_->spots().of(line.choice); spot != Spots::none) {
-            const QRectF square = stage_->spots().item(spot)->place();
-            const double disc = square.width() * 0.2; // the numbers stand out over the corner
-            others.insert(others.end(), 6, square.adjusted(-disc, -disc, 0, 0));
+    Obstacle obstacle = namedByHint();
+    std::vector<QRectF> named;
+    for (const Cell at : obstacle.named) {
+        const double disc = geometry.tile * 0.2; // the numbers stand out over the corner
+        named.push_back(geometry.cell(at).adjusted(-disc, -disc, 0, 0));
+    }
+    hint_->layOut(room, stage_->occupied(), named, stage_->scale());
+    if (!hint_->isMoved()) {
+        obstacle.rect = hint_->obstacle();
+        stage_->pyramid().setAside(obstacle.rect.isNull() ? std::nullopt : std::optional(obstacle), resizeTime());
+    }
+}
+
+/// What is on the stage, and what of it the hint speaks of.
+Obstacle Table::namedByHint() const {
+    const std::vector<HintLine>& lines = hint_->look().lines;
+    const Spots& spots = stage_->spots();
+    Obstacle all;
+    for (const TileItem* item : stage_->pyramid().tileItems()) {
+        all.cells.push_back(item->cell());
+        if (std::ranges::any_of(lines, [&](const HintLine& line) { return line.names(item->face()); })) {
+            all.named.push_back(item->cell());
         }
     }
-    hint_->layOut(room, others, stage_->scale());
-    const bool aside = hint_->isTight() && !hint_->look().lines.empty();
-    stage_->pyramid().setAside(aside ? hint_->card().right() : 0, resizeTime());
+    for (int i = 0; i < spots.count(); ++i) {
+        all.cells.push_back(spots.item(i)->cell());
+    }
+    for (const HintLine& line : lines) {
+        if (const int spot = spots.of(line.choice); spot != Spots::none) {
+            all.named.push_back(spots.item(spot)->cell());
+        }
+    }
+    return all;
 }
 
 void Table::lookAtHint(int line) {
+    markHint();
+    chooser_->pointAt(hint_->look().lines[static_cast<std::size_t>(line)].choice);
+}
+
+/// What is lit in the card is what the next Enter plays: the line that the keyboard is at, or else the choice that the
+/// table is at, if it is one of them.
+void Table::followAim() {
     const std::vector<HintLine>& lines = hint_->look().lines;
+    if (hint_->isHidden() || lines.empty()) {
+        return;
+    }
+    if (!hint_->isAncestorOf(window()->focusWidget())) {
+        const Spots& spots = stage_->spots();
+        const std::optional<Choice> aimed = spots.aimed() == Spots::none ? std::nullopt : spots.choice(spots.aimed());
+        const auto found =
+            std::ranges::find_if(lines, [&](const HintLine& line) { return aimed && line.choice == *aimed; });
+        hint_->follow(found == lines.end() ? std::nullopt : std::optional(static_cast<int>(found - lines.begin())));
+        markHint();
+    }
+    showHints();
+}
+
+void Table::markHint() {
+    const std::vector<HintLine>& lines = hint_->look().lines;
+    const int strong = hint_->isLit() ? hint_->current() + 1 : 0;
     std::vector<ChoiceMark> marks;
     std::vector<std::pair<Tile, int>> tiles;
     for (const HintLine& each : lines) {
@@ -76,9 +124,8 @@ void Table::lookAtHint(int line) {
             tiles.emplace_back(placement->tile, rank);
         }
     }
-    stage_->spots().setMarks(marks, line + 1);
-    tray_->hand().setMarks(tiles, line + 1);
-    chooser_->pointAt(lines[static_cast<std::size_t>(line)].choice);
+    stage_->spots().setMarks(marks, strong);
+    tray_->hand().setMarks(tiles, strong);
 }
 
 } // namespace ashlar::app
