@@ -18,11 +18,11 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
     createHistoryMenu();
     createViewMenu();
     createHelpMenu();
-    icons_ = {{newGame, QStringLiteral("icon-new")},   {open, QStringLiteral("icon-open")},
-              {save, QStringLiteral("icon-save")},     {undo, QStringLiteral("icon-undo")},
-              {redo, QStringLiteral("icon-redo")},     {replay, QStringLiteral("icon-history")},
-              {hint, QStringLiteral("icon-hint")},     {statistics, QStringLiteral("icon-graph")},
-              {howToPlay, QStringLiteral("icon-book")}};
+    icons_ = {{newGame, QStringLiteral("icon-new")},       {open, QStringLiteral("icon-open")},
+              {save, QStringLiteral("icon-save")},         {undo, QStringLiteral("icon-undo")},
+              {redo, QStringLiteral("icon-redo")},         {replay, QStringLiteral("icon-history")},
+              {hint, QStringLiteral("icon-hint")},         {analysis, QStringLiteral("icon-graph")},
+              {statistics, QStringLiteral("icon-podium")}, {howToPlay, QStringLiteral("icon-book")}};
     createToolBar();
     createContextMenu();
 }
@@ -212,6 +212,7 @@ void Actions::createToolBar() {
     speedButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     speedButton_->setToolTip(tr("How fast things move"));
     toolBar_->addWidget(speedButton_);
+    addButton(analysis, false);
     addButton(statistics, false);
     addButton(howToPlay, false);
 }

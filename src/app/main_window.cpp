@@ -210,7 +210,10 @@ void MainWindow::connectPanels() {
     connect(&controller_, &Controller::historyChanged, this, &MainWindow::refreshActions);
     connect(&controller_, &Controller::noted, this,
             [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
-    connect(&controller_, &Controller::roundEnded, this, &MainWindow::showStandings);
+    connect(&controller_, &Controller::roundEnded, this, [this] {
+        pills_->setSession(controller_.session());
+        showStandings();
+    });
     connect(scores_, &ScoreKeeper::noted, this,
             [this](const QString& note) { statusBar()->showMessage(note, noteTime); });
     connect(&controller_, &Controller::historyChanged, this, [this](const HistoryState& history) {

@@ -74,6 +74,7 @@ private:
     void fillBranches();
     void connectExport();
     void showSettings();
+    void restart();
     void refreshActions();
     void refreshTitle();
     void takeFocus();

@@ -11,6 +11,7 @@
 #include "app/export/position_picture.h"
 #include "app/export/position_text.h"
 #include "app/export/save_picture.h"
+#include "app/game/autosave.h"
 #include "app/game/hints.h"
 #include "app/panels/side_panel.h"
 #include "app/sound/sound_player.h"
@@ -169,8 +170,21 @@ void MainWindow::showSettings() {
         }
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] { change(dialog->settings()); });
-    connect(dialog, &SettingsDialog::restartWanted, this, &MainWindow::restartWanted, Qt::QueuedConnection);
+    connect(dialog, &SettingsDialog::restartWanted, this, &MainWindow::restart, Qt::QueuedConnection);
     dialog->open();
+}
+
+/// Not if the new run could not go on with the game.
+void MainWindow::restart() {
+    autosave_->flush();
+    const Session* session = controller_.session();
+    if (session != nullptr && !session->isMatchOver() && !autosave_->isKept()) {
+        files_->complain(
+            tr("Ashlar stays open: the game cannot be kept on the disk, and a restart would lose it. Save it "
+               "elsewhere. What you have set counts from the next start."));
+        return;
+    }
+    emit restartWanted();
 }
 
 void MainWindow::fillBranches() {

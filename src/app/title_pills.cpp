@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace ashlar::app {
 
 namespace {
@@ -42,15 +44,21 @@ void TitlePills::setTheme(const Theme& theme) {
 void TitlePills::setSession(const Session* session) {
     const bool match = session != nullptr && session->match().to > 1;
     game_->setText(session != nullptr ? tr("Flaming Pyramids") : QString());
+    scores_ = {};
     if (match) {
         QStringList won;
+        QStringList told;
+        const flaming::Match score = session->isOver() ? session->matchAfter() : session->match();
         for (int seat = 0; seat < session->seats(); ++seat) {
-            won += QString::number(session->match().won[static_cast<std::size_t>(seat)]);
+            won += QString::number(score.won[static_cast<std::size_t>(seat)]);
+            told += tr("%1: %2", "player, rounds won").arg(session->names().value(seat), won.last());
         }
+        const QString wide = won.join(QStringLiteral(" : "));
+        scores_ = {tr("Match %1", "rounds won: 1 : 0").arg(wide), wide, won.join(QLatin1Char(':'))};
         round_->setText(tr("Round %1").arg(session->round()));
-        match_->setText(tr("Match %1", "rounds won: 1 : 0").arg(won.join(QStringLiteral(" : "))));
+        match_->setAccessibleName(scores_.front());
+        match_->setToolTip(told.join(QLatin1Char('\n')));
     }
-    isMatch_ = match;
     makeRoom();
     updateGeometry();
 }
@@ -63,8 +71,13 @@ int TitlePills::widthOf(std::initializer_list<const QLabel*> labels) const {
     return width;
 }
 
+int TitlePills::widthOfScore(const QString& score) const {
+    const QFontMetrics metrics = match_->fontMetrics();
+    return widthOf({match_}) + metrics.horizontalAdvance(score) - metrics.horizontalAdvance(match_->text());
+}
+
 QSize TitlePills::minimumSizeHint() const {
-    return {isMatch_ ? widthOf({match_}) : 0, pillHeight};
+    return {scores_.back().isEmpty() ? 0 : widthOfScore(scores_.back()), pillHeight};
 }
 
 void TitlePills::resizeEvent(QResizeEvent* event) {
@@ -73,9 +86,13 @@ void TitlePills::resizeEvent(QResizeEvent* event) {
 }
 
 void TitlePills::makeRoom() {
-    match_->setVisible(isMatch_);
-    round_->setVisible(isMatch_ && width() >= widthOf({round_, match_}));
-    game_->setVisible(width() >= (isMatch_ ? widthOf({game_, round_, match_}) : widthOf({game_})));
+    const bool match = !scores_.back().isEmpty();
+    const auto fitting =
+        std::ranges::find_if(scores_, [this](const QString& score) { return width() >= widthOfScore(score); });
+    match_->setText(fitting != scores_.end() ? *fitting : scores_.back());
+    match_->setVisible(match);
+    round_->setVisible(match && width() >= widthOf({round_, match_}));
+    game_->setVisible(width() >= (match ? widthOf({game_, round_, match_}) : widthOf({game_})));
 }
 
 } // namespace ashlar::app

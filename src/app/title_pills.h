@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 #include <initializer_list>
 
 class QLabel;
@@ -20,10 +22,10 @@ public:
     explicit TitlePills(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Null: nothing is played.
+    /// Null: nothing is played. To be told again when a round is over.
     void setSession(const Session* session);
 
-    /// The score of the match alone: the round and the name of the game give way where there is no room for them.
+    /// The score of the match alone, in as few characters as can be: all else gives way where there is no room for it.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -31,12 +33,13 @@ protected:
 
 private:
     int widthOf(std::initializer_list<const QLabel*> labels) const;
+    int widthOfScore(const QString& score) const;
     void makeRoom();
 
     QLabel* game_;
     QLabel* round_;
     QLabel* match_;
-    bool isMatch_ = false;
+    std::array<QString, 3> scores_; ///< the same, the longest first; empty if it is no match
 };
 
 } // namespace ashlar::app

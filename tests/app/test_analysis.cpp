@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <map>
 
@@ -133,6 +134,20 @@ private slots:
         QVERIFY(fixture.turns().model()->rowCount() > 0); // who plays at random errs
     }
 
+    void buttonOpensAndCloses() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        auto& button = fixture.part<QToolButton>("analysisButton");
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(fixture.isOpen() && button.isChecked());
+        QVERIFY(!button.icon().isNull());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!fixture.isOpen());
+        QVERIFY(!fixture.part<QToolButton>("statisticsButton").icon().isNull());
+        fixture.start({person("Ana"), person("Ben")});
+        QVERIFY(!button.isEnabled()); // nothing hidden comes to light
+    }
+
     void keyOpensAndCloses() {
         const Finished fixture;
         fixture.closeDialogs();
@@ -203,7 +218,7 @@ private slots:
         fixture.graph().setFocus();
         QTest::keyClick(&fixture.graph(), Qt::Key_Home);
         const auto* spoken = QAccessible::queryAccessibleInterface(&fixture.graph());
-        QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+        QVERIFY(spoken->text(QAccessible::Name).contains(QStringLiteral("the mean of what each player could know")));
         const QString first = spoken->text(QAccessible::Description);
         QVERIFY2(first.contains(QStringLiteral("Move 1: ")) && first.contains(QStringLiteral("Ana")) &&
                      first.contains(QStringLiteral(" %")),

@@ -360,6 +360,43 @@ private slots:
         QVERIFY(fixture.window->isWindowModified());
     }
 
+    void restartLosesNoGame() {
+        const WindowFixture fixture;
+        fixture.start({person("Ana"), bot("Flint")});
+        const QString path = fixture.window->findChild<Autosave*>()->path();
+        const auto restart = [&] {
+            fixture.trigger("settings");
+            auto* language = fixture.window->findChild<QComboBox*>(QStringLiteral("language"));
+            language->setCurrentIndex(language->findData(QStringLiteral("en")) == language->currentIndex()
+                                          ? 0
+                                          : language->findData(QStringLiteral("en")));
+            fixture.click("restart");
+            QTest::qWait(10);
+        };
+        const QSignalSpy wanted(fixture.window.get(), &MainWindow::restartWanted);
+        fixture.window->findChild<Autosave*>()->flush();
+        QFile::remove(path);
+        QVERIFY(QDir().mkpath(path + QStringLiteral("/in the way")));
+        QTRY_COMPARE(fixture.phase(), Phase::Asking);
+        fixture.choose();
+        QTRY_COMPARE(fixture.phase(), Phase::Asking);
+        const record::Record before = fixture.session().toRecord();
+        restart();
+        QCOMPARE(wanted.count(), 0);
+        QVERIFY(fixture.window->isVisible());
+        QVERIFY(fixture.session().toRecord() == before);
+        auto* box = fixture.dialog<QMessageBox>("fileError");
+        QVERIFY(box != nullptr && box->text().contains(QStringLiteral("restart")));
+        box->close();
+        QCOMPARE(loadSettings().language, QStringLiteral("en"));
+        // As soon as the game is kept again, it goes on.
+        QVERIFY(QDir(path).removeRecursively());
+        fixture.choose();
+        QTRY_COMPARE(fixture.phase(), Phase::Asking);
+        restart();
+        QTRY_COMPARE(wanted.count(), 1);
+    }
+
     void gameThatMakesRoomIsAmongTheRecentOnes() {
         const WindowFixture fixture;
         fixture.start({person("Ana"), bot("Flint")});

@@ -1,6 +1,7 @@
 #include "app/application.h"
 #include "app/look/theme.h"
 #include "app/main_window.h"
+#include "sessions.h"
 
 #include <QAction>
 #include <QDialog>
@@ -15,6 +16,7 @@
 
 using ashlar::app::Application;
 using ashlar::app::MainWindow;
+using ashlar::app::Player;
 
 namespace {
 
@@ -58,6 +60,29 @@ private slots:
     void windowFitsTheSmallestScreen() {
         window_->resize(900, 600);
         QCOMPARE(window_->size(), QSize(900, 600));
+    }
+
+    void scoreOfSixFitsTheSmallestWindow() {
+        window_->resize(900, 600);
+        std::vector<Player> players;
+        for (const char* name : {"Ana", "Ben", "Flint", "Ember", "Cairn", "Zoe"}) {
+            players.push_back(ashlar::app::person(name));
+        }
+        window_->controller().start(ashlar::app::dealtSession(players, 3, {}, 3));
+        const auto& score = *window_->findChild<QLabel*>(QStringLiteral("matchPill"));
+        const auto isWhole = [&] {
+            return score.isVisible() && score.visibleRegion().boundingRect() == score.rect() &&
+                   score.fontMetrics().horizontalAdvance(score.text()) + 20 <= score.width();
+        };
+        QTRY_VERIFY(isWhole());
+        QCOMPARE(score.text().count(QLatin1Char('0')), 6);
+        QVERIFY(score.accessibleName().startsWith(QStringLiteral("Match 0 : 0")));
+        QVERIFY(score.toolTip().contains(QStringLiteral("Cairn: 0")));
+        window_->resize(1400, 800);
+        QTRY_COMPARE(score.text(), score.accessibleName());
+        QVERIFY(isWhole());
+        window_->resize(900, 600);
+        QTRY_VERIFY(score.text() != score.accessibleName() && isWhole());
     }
 
     void menusHaveDistinctMnemonics() {

@@ -90,7 +90,7 @@ void paintTurn(QPainter& painter, const QPointF& centre, const ai::AnalysedChoic
 
 ChanceGraph::ChanceGraph(QWidget* parent) : QWidget(parent), theme_(&lightTheme()) {
     setObjectName(QStringLiteral("chanceGraph"));
-    setAccessibleName(tr("Chances along the moves"));
+    setAccessibleName(tr("Chances along the moves, the mean of what each player could know"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setCursor(Qt::PointingHandCursor);
@@ -312,7 +312,8 @@ void ChanceGraph::mouseMoveEvent(QMouseEvent* event) {
     if (teller_) {
         // In a rectangle of its own, so that the tip changes with the position.
         const QRect column(static_cast<int>(xOf(ply)) - 2, 0, 4, height());
-        QToolTip::showText(event->globalPosition().toPoint(), teller_(ply).join(QLatin1Char('\n')), this, column);
+        const QStringList tip = teller_(ply) << tr("The lines are the mean of what each player could know.");
+        QToolTip::showText(event->globalPosition().toPoint(), tip.join(QLatin1Char('\n')), this, column);
     }
 }
 

@@ -27,7 +27,9 @@ QString points(float value) {
 SeatTable::SeatTable(QWidget* parent) : QWidget(parent), theme_(&lightTheme()) {
     setObjectName(QStringLiteral("seatTable"));
     setAccessibleName(tr("The players' choices"));
-    setToolTip(tr("Chance now, points lost by a choice on average, and mistakes of 10 points or more"));
+    setToolTip(
+        tr("Chance now, the mean of what each player could know; points lost by a choice on average; mistakes of "
+           "10 points or more"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
