@@ -2,6 +2,7 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/game/levels.h"
 #include "app/settings.h"
+#include "window_fixture.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -304,6 +305,34 @@ private slots:
         QVERIFY(setUp.options.tiles == &TileSet::standard());
         stored.setValue(QStringLiteral("newGame/seats/size"), 99);
         QVERIFY(loadSetUp().players == defaultSetUp().players);
+    }
+
+    void longestNamesAreSeenWhole() {
+        const WindowFixture fixture;
+        fixture.window->resize(900, 600);
+        fixture.trigger("newGame");
+        auto* dialog = fixture.dialog<QDialog>("newGameDialog");
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("name0"));
+        const QString usual = QStringLiteral("Ana");
+        name->setText(usual);
+        const int size = name->fontInfo().pixelSize();
+        for (const char* longest :
+             {"Maximiliane Wolkenstein", "Bartholomäus-Christoph M", "Großmeister der Ziegelei",
+              "Wilhelmina Featherstone", "Donaudampfschifffahrtska", "Żółcisława Gęślojaźniana"}) {
+            name->setText(QString::fromUtf8(longest));
+            QStyleOptionFrame option;
+            option.initFrom(name);
+            const int room = name->style()->subElementRect(QStyle::SE_LineEditContents, &option, name).width() - 4;
+            const int needed = name->fontMetrics().horizontalAdvance(name->text());
+            QVERIFY2(needed <= room, qPrintable(QStringLiteral("%1: %2 > %3").arg(name->text()).arg(needed).arg(room)));
+            QVERIFY(name->fontInfo().pixelSize() >= type::caption);
+        }
+        name->setText(QString(maxNameLength, QLatin1Char('W'))); // cannot be seen whole
+        QCOMPARE(name->toolTip(), name->text());
+        name->setText(usual);
+        QCOMPARE(name->fontInfo().pixelSize(), size);
+        QVERIFY(name->toolTip().isEmpty());
+        QVERIFY(dialog->width() <= 900);
     }
 
 private:

@@ -105,7 +105,7 @@ NewGameDialog::NewGameDialog(const SetUp& setUp, bool openTable, const Theme& th
     : Sheet(tr("New game"), theme, parent) {
     setObjectName(QStringLiteral("newGameDialog"));
     auto* columns = new QHBoxLayout;
-    columns->setSpacing(22);
+    columns->setSpacing(16);
     columns->addWidget(createSeats());
     auto* line = new QFrame;
     line->setFixedWidth(1);

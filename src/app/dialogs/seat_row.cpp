@@ -15,14 +15,18 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+#include <array>
+
 namespace ashlar::app {
 
 namespace {
 
 constexpr int avatarSize = 36;
-constexpr int nameWidth = 134;
+constexpr int nameWidth = 176;
+constexpr int nameRoom = nameWidth - 24; // without frame and padding
 constexpr int kindWidth = 136;
-constexpr int levelWidth = 128;
+constexpr int levelWidth = 122;
 constexpr int rowHeight = 36;
 
 enum Kind { Person, Bot };
@@ -179,6 +183,21 @@ void SeatRow::focusName() {
     name_->home(true);
 }
 
+/// The longest names are small; what even so cannot be seen whole is in the tool tip.
+void SeatRow::fitName() {
+    constexpr std::array sizes{type::body, type::log, type::caption};
+    const auto fits = [this](int size) {
+        return QFontMetrics(themeFont(size)).horizontalAdvance(name_->text()) <= nameRoom;
+    };
+    const auto* const size = std::ranges::find_if(sizes, fits);
+    const QString sheet =
+        QStringLiteral("font-size: %1px").arg(size != sizes.end() ? *size : static_cast<int>(sizes.back()));
+    if (name_->styleSheet() != sheet) { // setting the same one again is slow
+        name_->setStyleSheet(sheet);
+    }
+    name_->setToolTip(size != sizes.end() ? QString() : name_->text());
+}
+
 void SeatRow::explain() {
     emit explained(levelSentence(level_->currentData().toString()));
 }
@@ -189,6 +208,7 @@ void SeatRow::refresh() {
     level_->setVisible(shown.bot);
     level_->setToolTip(levelSentence(shown.level));
     name_->setPlaceholderText(defaultName(seat_, shown.bot));
+    fitName();
     const QString remove = tr("Remove %1").arg(shown.name);
     remove_->setAccessibleName(remove);
     remove_->setToolTip(remove);

@@ -52,6 +52,7 @@ private:
     QWidget* createNext();
     QWidget* createFree();
     void refresh();
+    void fitName();
     void explain();
 
     int seat_;
