@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
-#include <QPushButton>
 
 namespace ashlar::app {
 
@@ -40,16 +39,7 @@ public:
         text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         body->addWidget(text, 1);
         addPart(body);
-        auto* footer = new QHBoxLayout;
-        auto* close = new QPushButton(Words::tr("&Close"));
-        close->setObjectName(QStringLiteral("close"));
-        close->setProperty("primary", true);
-        close->setDefault(true);
-        connect(close, &QPushButton::clicked, this, &QDialog::reject);
-        footer->addStretch();
-        footer->addWidget(close);
-        addFooter(footer);
-        close->setFocus();
+        addCloseFooter();
     }
 };
 

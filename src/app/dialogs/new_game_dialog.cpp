@@ -1,5 +1,6 @@
 #include "app/dialogs/new_game_dialog.h"
 
+#include "app/dialogs/parts.h"
 #include "app/dialogs/tile_strip.h"
 #include "app/look/clear_pixmap.h"
 #include "app/look/svg_art.h"
@@ -31,18 +32,6 @@ constexpr int keyCapGap = 8;
 constexpr int turnLimitStep = 10;
 constexpr int fieldWidth = 132;
 constexpr int roomyHeight = 700; ///< of a window that has room for the pictures
-
-QLabel* secondaryLabel(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setProperty("secondary", true);
-    return label;
-}
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold").arg(type::name));
-    return label;
-}
 
 /// A key as a picture, to stand beside the text of a button.
 QIcon keyCap(const QString& key, const Theme& theme, qreal ratio) {
@@ -133,9 +122,7 @@ QWidget* NewGameDialog::createCard() {
     icon->setPixmap(QIcon(QStringLiteral(":/svg/app-icon.svg")).pixmap(QSize(cardIcon, cardIcon), devicePixelRatioF()));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(4);
-    auto* name = new QLabel(tr("Flaming Pyramids"));
-    name->setStyleSheet(QStringLiteral("font-size: 15px; font-weight: bold"));
-    texts->addWidget(name);
+    texts->addWidget(textLabel(tr("Flaming Pyramids"), 15, true));
     texts->addWidget(secondaryLabel(tr("Straw, wood, stone and fire. 2–6 players.")));
     auto* layout = new QHBoxLayout(card);
     layout->setContentsMargins(12, 10, 16, 10);
@@ -152,7 +139,7 @@ QWidget* NewGameDialog::createSeats() {
     layout->setSpacing(10);
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
-    top->addWidget(heading(tr("Seats")));
+    top->addWidget(headingLabel(tr("Seats")));
     top->addWidget(secondaryLabel(tr("turn order from top to bottom")), 1);
     layout->addLayout(top);
     for (int seat = 0; seat < flaming::maxSeats; ++seat) {
@@ -176,57 +163,27 @@ QWidget* NewGameDialog::createSeats() {
     return box;
 }
 
-QCheckBox* NewGameDialog::addVariant(QGridLayout* layout, const QString& text, const QString& explanation) {
-    auto* box = new QCheckBox(text);
-    box->setAccessibleDescription(explanation);
-    auto* label = secondaryLabel(explanation);
-    label->setStyleSheet(QStringLiteral("font-size: %1px; margin-left: 30px").arg(type::caption));
-    auto* pair = new QVBoxLayout;
-    pair->setSpacing(0);
-    pair->addWidget(box);
-    pair->addWidget(label);
-    layout->addLayout(pair, layout->rowCount(), 0, 1, 2);
-    return box;
-}
-
-void NewGameDialog::addField(QGridLayout* layout, const QString& text, QWidget* field) {
-    auto* label = new QLabel(text);
-    label->setBuddy(field);
-    field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-    field->setFixedWidth(fieldWidth);
-    const int row = layout->rowCount();
-    layout->addWidget(label, row, 0);
-    layout->addWidget(field, row, 1, Qt::AlignRight);
-}
-
 QWidget* NewGameDialog::createTable() {
     auto* box = new QWidget;
     auto* layout = new QGridLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(24);
     layout->setVerticalSpacing(8);
-    layout->addWidget(heading(tr("Table")), 0, 0, 1, 2);
-    curse_ = addVariant(layout, tr("The &Curse"), tr("Three equals strike the previous player"));
-    curse_->setObjectName(QStringLiteral("curse"));
-    fireDie_ = addVariant(layout, tr("The Fire &Die"), tr("A die decides what a fire does"));
-    fireDie_->setObjectName(QStringLiteral("fireDie"));
-    practice_ = addVariant(layout, tr("&Practice"), tr("Everything may be taken back"));
-    practice_->setObjectName(QStringLiteral("practice"));
+    layout->addWidget(headingLabel(tr("Table")), 0, 0, 1, 2);
+    curse_ = addCheck(layout, "curse", tr("The &Curse"), tr("Three equals strike the previous player"));
+    fireDie_ = addCheck(layout, "fireDie", tr("The Fire &Die"), tr("A die decides what a fire does"));
+    practice_ = addCheck(layout, "practice", tr("&Practice"), tr("Everything may be taken back"));
     connect(practice_, &QCheckBox::clicked, this, [this] { practiceChosen_ = true; });
-    openTable_ = addVariant(layout, tr("&Open table"), tr("No curtain between people"));
-    openTable_->setObjectName(QStringLiteral("openTable"));
+    openTable_ = addCheck(layout, "openTable", tr("&Open table"), tr("No curtain between people"));
 
     rounds_ = new QSpinBox;
-    rounds_->setObjectName(QStringLiteral("rounds"));
     rounds_->setRange(1, flaming::maxRoundsToWin);
-    addField(layout, tr("&Rounds to win"), rounds_);
+    addField(layout, "rounds", tr("&Rounds to win"), rounds_, fieldWidth);
 
     first_ = new QComboBox;
-    first_->setObjectName(QStringLiteral("first"));
-    addField(layout, tr("&First player"), first_);
+    addField(layout, "first", tr("&First player"), first_, fieldWidth);
 
     tiles_ = new QComboBox;
-    tiles_->setObjectName(QStringLiteral("tiles"));
     for (const std::string& name : record::tileSetNames()) {
         try {
             record::tileSet(name);
@@ -237,15 +194,14 @@ QWidget* NewGameDialog::createTable() {
         }
     }
     connect(tiles_, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
-    addField(layout, tr("&Tile set"), tiles_);
+    addField(layout, "tiles", tr("&Tile set"), tiles_, fieldWidth);
 
     turnLimit_ = new QSpinBox;
-    turnLimit_->setObjectName(QStringLiteral("turnLimit"));
     turnLimit_->setRange(0, flaming::maxTurnLimit);
     turnLimit_->setSingleStep(turnLimitStep);
     turnLimit_->setSpecialValueText(tr("none", "turn limit"));
     turnLimit_->setToolTip(tr("Turns of each player; when all have had them, the fewest tiles win"));
-    addField(layout, tr("Turn &limit"), turnLimit_);
+    addField(layout, "turnLimit", tr("Turn &limit"), turnLimit_, fieldWidth);
     layout->setRowStretch(layout->rowCount(), 1);
     return box;
 }
@@ -267,14 +223,9 @@ QWidget* NewGameDialog::createStrip() {
 QLayout* NewGameDialog::createFooter() {
     explanation_ = secondaryLabel(tr("The last set-up is remembered."));
     explanation_->setObjectName(QStringLiteral("explanation"));
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setObjectName(QStringLiteral("cancel"));
-    cancel->setAutoDefault(false);
+    QPushButton* cancel = plainButton("cancel", tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto* start = new QPushButton(tr("&Start"));
-    start->setObjectName(QStringLiteral("start"));
-    start->setProperty("primary", true);
-    start->setDefault(true);
+    QPushButton* start = primaryButton("start", tr("&Start"));
     const QIcon cap = keyCap(tr("Enter", "key"), theme(), devicePixelRatioF());
     start->setIcon(cap);
     start->setIconSize(cap.availableSizes().first() / devicePixelRatioF());

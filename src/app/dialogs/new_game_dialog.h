@@ -37,8 +37,6 @@ private:
     QWidget* createTable();
     QWidget* createStrip();
     QLayout* createFooter();
-    QCheckBox* addVariant(QGridLayout* layout, const QString& text, const QString& explanation);
-    void addField(QGridLayout* layout, const QString& text, QWidget* field);
 
     void fill(const SetUp& setUp);
     void setSeats(const std::vector<Player>& players);

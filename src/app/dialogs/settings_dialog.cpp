@@ -1,5 +1,7 @@
 #include "app/dialogs/settings_dialog.h"
 
+#include "app/dialogs/parts.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -21,13 +23,6 @@ namespace {
 
 constexpr int fieldWidth = 170;
 constexpr int columnWidth = 330;
-constexpr int checkIndent = 30; // where the text of a check box begins
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold").arg(type::name));
-    return label;
-}
 
 /// A language in its own words.
 QString languageName(const QString& code) {
@@ -42,7 +37,7 @@ QGridLayout* grid(QWidget* box, const QString& title) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setVerticalSpacing(9);
     layout->setColumnStretch(0, 1);
-    layout->addWidget(heading(title), 0, 0, 1, 2);
+    layout->addWidget(headingLabel(title), 0, 0, 1, 2);
     return layout;
 }
 
@@ -77,81 +72,59 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& lang
     addPart(columns);
     addFooter(createFooter());
     fill(settings);
+    filling_ = false;
     language_->setFocus();
 }
 
-QCheckBox* SettingsDialog::addCheck(QGridLayout* layout, const char* name, const QString& text,
-                                    const QString& explanation) {
-    auto* box = new QCheckBox(text);
-    box->setObjectName(QLatin1String(name));
-    box->setAccessibleDescription(explanation);
-    auto* pair = new QVBoxLayout;
-    pair->setSpacing(0);
-    pair->addWidget(box);
-    if (!explanation.isEmpty()) {
-        auto* label = new QLabel(explanation);
-        label->setProperty("secondary", true);
-        label->setStyleSheet(QStringLiteral("font-size: %1px; margin-left: %2px").arg(type::caption).arg(checkIndent));
-        pair->addWidget(label);
-    }
-    layout->addLayout(pair, layout->rowCount(), 0, 1, 2);
+QCheckBox* SettingsDialog::addFlag(QGridLayout* layout, const char* name, const QString& text,
+                                   const QString& explanation) {
+    QCheckBox* box = addCheck(layout, name, text, explanation);
     connect(box, &QCheckBox::toggled, this, &SettingsDialog::edited);
     return box;
 }
 
-void SettingsDialog::addField(QGridLayout* layout, const char* name, const QString& text, QWidget* field) {
-    auto* label = new QLabel(text);
-    label->setBuddy(field);
-    field->setObjectName(QLatin1String(name));
-    field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-    field->setFixedWidth(fieldWidth);
-    const int row = layout->rowCount();
-    layout->addWidget(label, row, 0);
-    layout->addWidget(field, row, 1, Qt::AlignRight);
-    if (auto* box = qobject_cast<QComboBox*>(field)) {
-        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::edited);
-    }
+QComboBox* SettingsDialog::addChoice(QGridLayout* layout, const char* name, const QString& text) {
+    auto* box = new QComboBox;
+    addField(layout, name, text, box, fieldWidth);
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::edited);
+    return box;
 }
 
 QWidget* SettingsDialog::createLook(const QStringList& languages) {
     auto* box = new QWidget;
     box->setMinimumWidth(columnWidth);
     QGridLayout* layout = grid(box, tr("Look"));
-    language_ = new QComboBox;
+    language_ = addChoice(layout, "language", tr("&Language"));
     language_->addItem(tr("As the system"), QString());
     for (const QString& code : languages) {
         language_->addItem(languageName(code), code);
     }
-    addField(layout, "language", tr("&Language"), language_);
-    themes_ = new QComboBox;
+    themes_ = addChoice(layout, "theme", tr("&Theme"));
     themes_->addItem(tr("As the system"), static_cast<int>(ThemeChoice::System));
     themes_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
     themes_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
-    addField(layout, "theme", tr("&Theme"), themes_);
-    textScale_ = new QComboBox;
+    textScale_ = addChoice(layout, "textScale", tr("Text &size"));
     textScale_->addItem(tr("Automatic"), 0);
     for (const int percent : {90, 100, 110, 125, 150, 175, 200, 250, 300}) {
         textScale_->addItem(tr("%1 %", "percent").arg(percent), percent);
     }
-    addField(layout, "textScale", tr("Text &size"), textScale_);
-    speed_ = new QComboBox;
+    speed_ = addChoice(layout, "speed", tr("&Animation"));
     speed_->addItem(tr("Off"), static_cast<int>(Speed::Off));
     speed_->addItem(tr("Fast"), static_cast<int>(Speed::Fast));
     speed_->addItem(tr("Normal"), static_cast<int>(Speed::Normal));
     speed_->addItem(tr("Slow"), static_cast<int>(Speed::Slow));
-    addField(layout, "speed", tr("&Animation"), speed_);
-    highContrast_ = addCheck(layout, "highContrast", tr("High &contrast"), tr("Strong edges and plain backgrounds"));
+    highContrast_ = addFlag(layout, "highContrast", tr("High &contrast"), tr("Strong edges and plain backgrounds"));
     return box;
 }
 
 QWidget* SettingsDialog::createSound() {
     auto* box = new QWidget;
     QGridLayout* layout = grid(box, tr("Sound"));
-    sound_ = addCheck(layout, "sound", tr("S&ounds of the table"), {});
+    sound_ = addFlag(layout, "sound", tr("S&ounds of the table"), {});
     volume_ = new QSlider(Qt::Horizontal);
     volume_->setRange(0, 100);
     volume_->setPageStep(10);
-    addField(layout, "volume", tr("&Volume"), volume_);
+    addField(layout, "volume", tr("&Volume"), volume_, fieldWidth);
     connect(volume_, &QSlider::valueChanged, this, &SettingsDialog::edited);
     return box;
 }
@@ -160,12 +133,12 @@ QWidget* SettingsDialog::createPlay() {
     auto* box = new QWidget;
     box->setMinimumWidth(columnWidth);
     QGridLayout* layout = grid(box, tr("Play"));
-    previews_ = addCheck(layout, "previews", tr("&Previews"), tr("Squares tell what a move would do"));
-    hints_ = addCheck(layout, "hints", tr("&Key hints"), tr("The tray tells which keys do what"));
-    memoryAid_ = addCheck(layout, "memoryAid", tr("&Memory aid"), tr("Tiles that everybody has seen stay known"));
-    curtain_ = addCheck(layout, "curtain", tr("C&urtain between people"), tr("Nobody sees the hand of another"));
-    handsOnByItself_ = addCheck(layout, "handsOnByItself", tr("Hand on by &itself"),
-                                tr("A turn ends after a pause, not only with Done"));
+    previews_ = addFlag(layout, "previews", tr("&Previews"), tr("Squares tell what a move would do"));
+    hints_ = addFlag(layout, "hints", tr("&Key hints"), tr("The tray tells which keys do what"));
+    memoryAid_ = addFlag(layout, "memoryAid", tr("&Memory aid"), tr("Tiles that everybody has seen stay known"));
+    curtain_ = addFlag(layout, "curtain", tr("C&urtain between people"), tr("Nobody sees the hand of another"));
+    handsOnByItself_ = addFlag(layout, "handsOnByItself", tr("Hand on by &itself"),
+                               tr("A turn ends after a pause, not only with Done"));
     thinkingTime_ = new QDoubleSpinBox;
     thinkingTime_->setRange(leastThinkingTime / 1000.0, mostThinkingTime / 1000.0);
     thinkingTime_->setDecimals(1);
@@ -174,38 +147,31 @@ QWidget* SettingsDialog::createPlay() {
     thinkingTime_->setToolTip(
         tr("How long a bot of the level Expert thinks about a choice; the others answer at once"));
     thinkingTime_->setAccessibleDescription(thinkingTime_->toolTip());
-    addField(layout, "thinkingTime", tr("The &expert thinks"), thinkingTime_);
+    addField(layout, "thinkingTime", tr("The &expert thinks"), thinkingTime_, fieldWidth);
     connect(thinkingTime_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::edited);
     return box;
 }
 
 QLayout* SettingsDialog::createFooter() {
-    const auto button = [this](const char* name, const QString& text, auto slot) {
-        auto* result = new QPushButton(text);
-        result->setObjectName(QLatin1String(name));
-        result->setAutoDefault(false);
-        connect(result, &QPushButton::clicked, this, slot);
-        return result;
+    const auto button = [this](QPushButton* made, auto slot) {
+        connect(made, &QPushButton::clicked, this, slot);
+        return made;
     };
     auto* layout = new QHBoxLayout;
-    layout->addWidget(button("reset", tr("&Defaults"), [this] {
+    layout->addWidget(button(plainButton("reset", tr("&Defaults")), [this] {
         fill(Settings());
         edited();
     }));
-    note_ = new QLabel;
+    note_ = secondaryLabel({});
     note_->setObjectName(QStringLiteral("note"));
-    note_->setProperty("secondary", true);
     layout->addWidget(note_, 1);
-    restart_ = button("restart", tr("&Restart now"), [this] {
+    restart_ = button(plainButton("restart", tr("&Restart now")), [this] {
         accept();
         emit restartWanted();
     });
     layout->addWidget(restart_);
-    layout->addWidget(button("cancel", tr("Cancel"), [this] { reject(); }));
-    auto* ok = button("ok", tr("OK"), [this] { accept(); });
-    ok->setProperty("primary", true);
-    ok->setDefault(true);
-    layout->addWidget(ok);
+    layout->addWidget(button(plainButton("cancel", tr("Cancel")), [this] { reject(); }));
+    layout->addWidget(button(primaryButton("ok", tr("OK")), [this] { accept(); }));
     connect(this, &QDialog::rejected, this, [this] { emit changed(before_); });
     return layout;
 }

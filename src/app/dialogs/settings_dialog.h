@@ -36,15 +36,15 @@ private:
     QWidget* createPlay();
     QWidget* createSound();
     QLayout* createFooter();
-    QCheckBox* addCheck(QGridLayout* layout, const char* name, const QString& text, const QString& explanation);
-    void addField(QGridLayout* layout, const char* name, const QString& text, QWidget* field);
+    QCheckBox* addFlag(QGridLayout* layout, const char* name, const QString& text, const QString& explanation);
+    QComboBox* addChoice(QGridLayout* layout, const char* name, const QString& text);
 
     void fill(const Settings& settings);
     void edited();
     bool needsRestart() const;
 
     Settings before_;
-    bool filling_ = false;
+    bool filling_ = true; ///< nothing is chosen by hand
 
     QComboBox* language_ = nullptr;
     QComboBox* themes_ = nullptr;

@@ -1,5 +1,6 @@
 #include "app/dialogs/sheet.h"
 
+#include "app/dialogs/parts.h"
 #include "app/look/svg_art.h"
 
 #include <QEvent>
@@ -7,6 +8,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -89,6 +91,16 @@ void Sheet::addFooter(QLayout* footer) {
     footer->setSpacing(12);
     setTheme(*theme_);
     parts_->addWidget(footer_);
+}
+
+void Sheet::addCloseFooter() {
+    auto* footer = new QHBoxLayout;
+    QPushButton* close = primaryButton("close", tr("&Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    footer->addStretch();
+    footer->addWidget(close);
+    addFooter(footer);
+    close->setFocus();
 }
 
 void Sheet::showEvent(QShowEvent* event) {

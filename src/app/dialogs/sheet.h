@@ -31,6 +31,8 @@ protected:
     void addPart(QLayout* part);
     /// The last part: a line above it, and its own margins.
     void addFooter(QLayout* footer);
+    /// A last part with nothing but a button that closes the dialog, which has the focus.
+    void addCloseFooter();
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

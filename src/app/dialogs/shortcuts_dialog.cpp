@@ -11,7 +11,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -119,7 +118,7 @@ std::vector<Line> tableLines() {
 void showShortcuts(QWidget* window, const QMenuBar& menus, const Theme& theme) {
     class Overview : public Sheet {
     public:
-        using Sheet::addFooter;
+        using Sheet::addCloseFooter;
         using Sheet::addPart;
         using Sheet::Sheet;
     };
@@ -147,16 +146,7 @@ void showShortcuts(QWidget* window, const QMenuBar& menus, const Theme& theme) {
         column->addStretch();
     }
     sheet->addPart(body);
-    auto* footer = new QHBoxLayout;
-    auto* close = new QPushButton(Words::tr("&Close"));
-    close->setObjectName(QStringLiteral("close"));
-    close->setProperty("primary", true);
-    close->setDefault(true);
-    QObject::connect(close, &QPushButton::clicked, sheet, &QDialog::reject);
-    footer->addStretch();
-    footer->addWidget(close);
-    sheet->addFooter(footer);
-    close->setFocus();
+    sheet->addCloseFooter();
     sheet->open();
 }
 

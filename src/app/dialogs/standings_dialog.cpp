@@ -1,6 +1,7 @@
 #include "app/dialogs/standings_dialog.h"
 
 #include "app/dialogs/avatar_label.h"
+#include "app/dialogs/parts.h"
 #include "app/game/narrator.h"
 #include "app/game/prompter.h"
 #include "app/look/badge.h"
@@ -41,14 +42,6 @@ QPixmap badgePixmap(Badge badge, qreal ratio) {
     return pixmap;
 }
 
-QLabel* label(const QString& text, int pixelSize, bool bold) {
-    auto* result = new QLabel(text);
-    result->setTextFormat(Qt::PlainText);
-    result->setStyleSheet(
-        QStringLiteral("font-size: %1px; font-weight: %2").arg(pixelSize).arg(bold ? "bold" : "normal"));
-    return result;
-}
-
 QString title(const Session& session) {
     if (session.isMatchOver() && session.match().to > 1) {
         return StandingsDialog::tr("%1 wins the match").arg(session.names().value(winnerOf(session.matchAfter())));
@@ -78,7 +71,7 @@ QString endLine(const Session& session) {
 StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWidget* parent)
     : Sheet(title(session), theme, parent) {
     setObjectName(QStringLiteral("standingsDialog"));
-    auto* line = label(session.match().to > 1 ? matchLine(session) : endLine(session), type::body, false);
+    auto* line = textLabel(session.match().to > 1 ? matchLine(session) : endLine(session), type::body, false);
     line->setProperty("secondary", true);
     addPart(line);
     auto* grid = new QGridLayout;
@@ -100,46 +93,41 @@ StandingsDialog::StandingsDialog(const Session& session, const Theme& theme, QWi
 
 QLayout* StandingsDialog::createButtons(bool matchGoesOn) {
     auto* layout = new QHBoxLayout;
-    const auto add = [&](const QString& text, const char* name) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
+    const auto add = [&](QPushButton* button) {
         layout->addWidget(button);
         return button;
     };
-    connect(add(tr("&Look again"), "look"), &QPushButton::clicked, this, [this] {
+    connect(add(plainButton("look", tr("&Look again"))), &QPushButton::clicked, this, [this] {
         accept();
         emit lookWanted(0);
     });
-    connect(add(tr("&Save…"), "save"), &QPushButton::clicked, this, &StandingsDialog::saveWanted);
-    QPushButton* analyse = add(tr("&Analyse"), "analyse");
+    connect(add(plainButton("save", tr("&Save…"))), &QPushButton::clicked, this, &StandingsDialog::saveWanted);
+    QPushButton* analyse = add(plainButton("analyse", tr("&Analyse")));
     analyse->setToolTip(tr("Where the game turned, and what would have been better"));
     connect(analyse, &QPushButton::clicked, this, [this] {
         accept();
         emit analyseWanted();
     });
     layout->addStretch();
-    connect(add(tr("&New game…"), "newGame"), &QPushButton::clicked, this, [this] {
+    connect(add(plainButton("newGame", tr("&New game…"))), &QPushButton::clicked, this, [this] {
         accept();
         emit newGameWanted();
     });
     QPushButton* primary = nullptr;
     if (matchGoesOn) {
-        primary = add(tr("Next &round"), "nextRound");
+        primary = add(primaryButton("nextRound", tr("Next &round")));
         connect(primary, &QPushButton::clicked, this, [this] {
             accept();
             emit nextRoundWanted();
         });
     } else {
-        primary = add(tr("&Play again"), "again");
+        primary = add(primaryButton("again", tr("&Play again")));
         primary->setToolTip(tr("The same players at the same seats"));
         connect(primary, &QPushButton::clicked, this, [this] {
             accept();
             emit againWanted();
         });
     }
-    primary->setProperty("primary", true);
-    primary->setDefault(true);
     first_ = primary;
     return layout;
 }
@@ -234,12 +222,12 @@ void StandingsDialog::addPlayer(QGridLayout* layout, const Session& session, int
     auto* picture = new AvatarLabel(session.seats() < many ? avatarSize : lowAvatarSize);
     picture->setAvatar(avatar, theme());
 
-    layout->addWidget(label(tr("%1.", "place").arg(place), type::tileCount, place == 1), row, 0, Qt::AlignRight);
+    layout->addWidget(textLabel(tr("%1.", "place").arg(place), type::tileCount, place == 1), row, 0, Qt::AlignRight);
     layout->addWidget(picture, row, 1);
-    auto* nameLabel = label(place == 1 ? tr("%1, winner").arg(name) : name, type::name, true);
+    auto* nameLabel = textLabel(place == 1 ? tr("%1, winner").arg(name) : name, type::name, true);
     nameLabel->setMinimumWidth(180);
     layout->addWidget(nameLabel, row, 2);
-    auto* tiles = label(tr("%n tile(s) left", nullptr, left), type::body, false);
+    auto* tiles = textLabel(tr("%n tile(s) left", nullptr, left), type::body, false);
     tiles->setProperty("secondary", true);
     layout->addWidget(tiles, row, 3, Qt::AlignRight);
 }

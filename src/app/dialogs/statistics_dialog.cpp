@@ -1,6 +1,7 @@
 #include "app/dialogs/statistics_dialog.h"
 
 #include "app/dialogs/message_box.h"
+#include "app/dialogs/parts.h"
 #include "app/game/levels.h"
 
 #include <QComboBox>
@@ -32,12 +33,9 @@ constexpr int figuresRole = Qt::UserRole + 2;
 enum Variant { AllVariants, Plain, CurseOnly, FireDieOnly, Both };
 
 QLabel* label(int pixelSize, bool bold, bool secondary) {
-    auto* result = new QLabel;
-    result->setTextFormat(Qt::PlainText);
+    QLabel* result = textLabel({}, pixelSize, bold);
     result->setWordWrap(true);
     result->setProperty("secondary", secondary);
-    result->setStyleSheet(
-        QStringLiteral("font-size: %1px; font-weight: %2").arg(pixelSize).arg(bold ? "bold" : "normal"));
     return result;
 }
 
@@ -189,20 +187,15 @@ QWidget* StatisticsDialog::createDetails() {
 
 QLayout* StatisticsDialog::createFooter() {
     auto* layout = new QHBoxLayout;
-    const auto add = [&](const char* name, const QString& text, auto slot) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
+    const auto add = [&](QPushButton* button, auto slot) {
         connect(button, &QPushButton::clicked, this, slot);
         layout->addWidget(button);
         return button;
     };
-    reset_ = add("reset", tr("&Reset…"), [this] { askToReset(); });
-    export_ = add("export", tr("&Export…"), [this] { exportCsv(); });
+    reset_ = add(plainButton("reset", tr("&Reset…")), [this] { askToReset(); });
+    export_ = add(plainButton("export", tr("&Export…")), [this] { exportCsv(); });
     layout->addStretch();
-    QPushButton* close = add("close", tr("&Close"), [this] { reject(); });
-    close->setProperty("primary", true);
-    close->setDefault(true);
+    add(primaryButton("close", tr("&Close")), [this] { reject(); });
     return layout;
 }
 
