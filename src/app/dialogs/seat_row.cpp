@@ -26,7 +26,7 @@ constexpr int avatarSize = 36;
 constexpr int nameWidth = 176;
 constexpr int nameRoom = nameWidth - 24; // without frame and padding
 constexpr int kindWidth = 136;
-constexpr int levelWidth = 122;
+constexpr int levelWidth = 128;
 constexpr int rowHeight = 36;
 
 enum Kind { Person, Bot };

@@ -180,7 +180,7 @@ void HintCard::showCurrent() {
         rows_[static_cast<std::size_t>(i)]->setCurrent(lit_ && i == current_);
     }
     play_->setEnabled(lit_);
-    layOut(room_, others_, named_, scale_); // the reasons of another one may be shown
+    layOut(room_); // the reasons of another one may be shown
 }
 
 void HintCard::takeFocus() {
@@ -190,7 +190,7 @@ void HintCard::takeFocus() {
 }
 
 bool HintCard::isTight() const {
-    return room_.width() < tightRoom * unit_;
+    return room_.rect.width() < tightRoom * unit_;
 }
 
 /// Sets all parts for a width of the card, with the reasons of one choice or of all; returns its height.
@@ -231,44 +231,42 @@ int HintCard::arrangeCompact(double width) {
     return height;
 }
 
-void HintCard::layOut(const QRectF& room, const std::vector<QRectF>& others, const std::vector<QRectF>& named,
-                      double scale) {
-    const bool sameRoom = room == room_ && scale == scale_;
+void HintCard::layOut(const HintRoom& room) {
+    const bool sameRoom = room.rect == room_.rect && room.scale == room_.scale;
     room_ = room;
-    others_ = others;
-    named_ = named;
-    scale_ = scale;
-    unit_ = textScale(scale);
-    const double width = std::min((rows_.empty() ? thinkingWidth
-                                   : isTight()   ? tightWidth
-                                                 : cardWidth) *
-                                      unit_,
-                                  room.width());
-    std::vector<QRectF> shown = others;
-    for (const QRectF& rect : named) {
-        shown.insert(shown.end(), 30, rect);
+    unit_ = textScale(room.scale);
+    const double width = std::round(std::min((rows_.empty() ? thinkingWidth
+                                              : isTight()   ? tightWidth
+                                                            : cardWidth) *
+                                                 unit_,
+                                             room.rect.width()));
+    std::vector<QRectF> others = room.others;
+    for (const QRectF& rect : room.named) {
+        others.insert(others.end(), 30, rect);
     }
-    QSizeF size(std::round(width), arrange(width, false, current_));
-    Place place = freestPlace(size, room, shown);
+    const QSizeF whole(width, arrange(width, false, current_));
+    const Place place = freestPlace(whole, room.rect, others);
     // The reasons of one choice alone, where all of them would cover much more.
-    tallest_ = arrangeCompact(width);
-    const QSizeF small(size.width(), tallest_);
-    const Place smallPlace = freestPlace(small, room, shown);
-    const bool compact = isTight() || covers({place.corner, size}, named) ||
-                         smallPlace.covered < place.covered - 1500 * unit_ || size.height() > room.height();
-    if (compact) {
-        place = smallPlace;
+    const QSizeF small(width, arrangeCompact(width));
+    const Place smallPlace = freestPlace(small, room.rect, others);
+    const bool tooHigh = whole.height() > room.rect.height();
+    bool compact =
+        covers({place.corner, whole}, room.named) || smallPlace.covered < place.covered - 1500 * unit_ || tooHigh;
+    QPointF corner = compact ? smallPlace.corner : place.corner;
+    cornered_ = !rows_.empty() && (isTight() || covers({corner, compact ? small : whole}, room.named));
+    if (cornered_) {
+        corner = room.rect.topLeft();
+        compact = tooHigh || !room.fitsBeside({corner, whole});
     }
-    cornered_ = !rows_.empty() && (isTight() || covers({place.corner, compact ? small : size}, named));
-    size.setHeight(arrange(width, compact, current_));
-    QPointF corner = cornered_ ? room.topLeft() : place.corner;
+    tallest_ = (compact ? small : whole).height();
+    const QSizeF size(width, arrange(width, compact, current_));
     if (moved_) {
         corner = *moved_;
     } else if (sameRoom && isVisibleTo(parentWidget()) && card().width() == size.width()) {
         corner = card().topLeft(); // it does not wander while one looks from line to line
     }
-    corner.setX(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())));
-    corner.setY(std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+    corner.setX(std::clamp(corner.x(), room.rect.left(), std::max(room.rect.left(), room.rect.right() - width)));
+    corner.setY(std::clamp(corner.y(), room.rect.top(), std::max(room.rect.top(), room.rect.bottom() - size.height())));
     setGeometry(QRectF(corner, size).toRect().adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom));
     update();
     emit resized();
@@ -344,7 +342,7 @@ void HintCard::mousePressEvent(QMouseEvent* event) {
 void HintCard::mouseMoveEvent(QMouseEvent* event) {
     if (grip_ && (event->buttons() & Qt::LeftButton)) {
         moved_ = mapToParent(event->position().toPoint() - *grip_) + QPoint(shadowRoom, shadowRoom);
-        layOut(room_, others_, named_, scale_);
+        layOut(room_);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,16 @@ struct HintLook {
     std::vector<HintLine> lines;
 };
 
+/// Where the card may be.
+struct HintRoom {
+    QRectF rect;
+    std::vector<QRectF> others; ///< had better be seen; some count more than once
+    std::vector<QRectF> named;  ///< what the choices speak of: must be seen
+    /// Whether all that is on the stage finds room beside a card at the upper left, as large as it is.
+    std::function<bool(const QRectF& card)> fitsBeside;
+    double scale = 1; ///< of the table
+};
+
 class HintCard : public QWidget {
     Q_OBJECT
 
@@ -46,9 +57,9 @@ public:
     void setTheme(const Theme& theme);
     void setLook(const HintLook& look);
     const HintLook& look() const { return look_; }
-    /// Finds its size and its place in `room`, where it covers least of the others and nothing of what it names; where
-    /// that cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room.
-    void layOut(const QRectF& room, const std::vector<QRectF>& others, const std::vector<QRectF>& named, double scale);
+    /// Finds its size and its place, where it covers least of the others and nothing of what it names; where that
+    /// cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room.
+    void layOut(const HintRoom& room);
     /// It finds a place of its own the next time.
     void forgetPlace() { moved_.reset(); }
     bool isMoved() const { return moved_.has_value(); }
@@ -95,17 +106,14 @@ private:
     QPushButton* play_;
     QTimer ticks_;        ///< moves the bar while it is thought
     QElapsedTimer since_; ///< it shows what it shows
-    QRectF room_;
-    std::vector<QRectF> others_;
-    std::vector<QRectF> named_;
+    HintRoom room_;
     std::optional<QPoint> moved_; ///< where it was moved to
     std::optional<QPoint> grip_;  ///< from its corner to the mouse that moves it
-    double scale_ = 1;
     double unit_ = 1;
     int current_ = 0;
     bool lit_ = true;
     bool cornered_ = false; ///< there was no free place
-    int tallest_ = 0;       ///< with the reasons of one choice, whichever it is
+    double tallest_ = 0;    ///< its height with any of its choices looked at
 };
 
 } // namespace ashlar::app

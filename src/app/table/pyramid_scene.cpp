@@ -65,7 +65,8 @@ void PyramidScene::setAside(const std::optional<Obstacle>& obstacle, int ms) {
 }
 
 StageGeometry PyramidScene::target() const {
-    return aside_ ? besideObstacle(restGeometry(), stage_, *aside_) : restGeometry();
+    const StageGeometry rest = restGeometry();
+    return aside_ ? besideObstacle(rest, stage_, *aside_).value_or(rest) : rest;
 }
 
 void PyramidScene::resizeTo(const StageGeometry& geometry, int ms) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace ashlar::app {
 
@@ -86,7 +85,8 @@ std::optional<StageGeometry> beside(StageGeometry geometry, double side, const Q
 
 } // namespace
 
-StageGeometry besideObstacle(const StageGeometry& geometry, const QSizeF& stage, const Obstacle& obstacle) {
+std::optional<StageGeometry> besideObstacle(const StageGeometry& geometry, const QSizeF& stage,
+                                            const Obstacle& obstacle) {
     constexpr double fine = 46;     // a side at which tiles are read with ease
     constexpr double readable = 28; // and one at which they still can be
     const auto best = [&](double leastSide, std::span<const flaming::Cell> free) {
@@ -96,11 +96,8 @@ StageGeometry besideObstacle(const StageGeometry& geometry, const QSizeF& stage,
         }
         return found;
     };
-    auto found = best(fine, obstacle.cells);
-    if (!found) {
-        found = best(readable, obstacle.named);
-    }
-    return found.value_or(geometry);
+    const auto found = best(std::min(fine, geometry.tile), obstacle.cells);
+    return found ? found : best(readable, obstacle.named);
 }
 
 StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part) {

@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -55,8 +56,9 @@ struct Obstacle {
 };
 
 /// The pyramid beside an obstacle: moved to the right and, if that is not enough, made smaller, so that all cells can
-/// be seen; only the named ones where all of them would become too small.
-StageGeometry besideObstacle(const StageGeometry& geometry, const QSizeF& stage, const Obstacle& obstacle);
+/// be seen; only the named ones where all of them would become too small. None if even these do.
+std::optional<StageGeometry> besideObstacle(const StageGeometry& geometry, const QSizeF& stage,
+                                            const Obstacle& obstacle);
 
 /// `part` (0 to 1) of the way from one to the other.
 StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part);

@@ -53,14 +53,20 @@ void Table::layOutHint() {
     }
     const double margin = 12;
     const StageGeometry geometry = stage_->pyramid().restGeometry();
-    const QRectF room(margin, margin, stage_->width() - 2 * margin, geometry.ground + geometry.terrace - 2 * margin);
     Obstacle obstacle = namedByHint();
-    std::vector<QRectF> named;
+    HintRoom room;
+    room.rect = {margin, margin, stage_->width() - 2 * margin, geometry.ground + geometry.terrace - 2 * margin};
+    room.others = stage_->occupied();
+    room.scale = stage_->scale();
     for (const Cell at : obstacle.named) {
         const double disc = geometry.tile * 0.2; // the numbers stand out over the corner
-        named.push_back(geometry.cell(at).adjusted(-disc, -disc, 0, 0));
+        room.named.push_back(geometry.cell(at).adjusted(-disc, -disc, 0, 0));
     }
-    hint_->layOut(room, stage_->occupied(), named, stage_->scale());
+    room.fitsBeside = [geometry, obstacle, stage = stage_->size()](const QRectF& card) {
+        const auto beside = besideObstacle(geometry, stage, {card, obstacle.cells, obstacle.cells});
+        return beside && beside->tile == geometry.tile;
+    };
+    hint_->layOut(room);
     if (!hint_->isMoved()) {
         obstacle.rect = hint_->obstacle();
         stage_->pyramid().setAside(obstacle.rect.isNull() ? std::nullopt : std::optional(obstacle), resizeTime());
