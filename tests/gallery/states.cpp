@@ -325,6 +325,18 @@ const std::vector<State>& states() {
              stage.play(early, earlyHand);
              return hinted(stage);
          }},
+        {"hint-wide", "a hint where there is little room",
+         [](const Stage& stage) {
+             stage.play(wide, wideHand);
+             return hinted(stage);
+         }},
+        {"hint-keys", "a hint while the keys are at the table",
+         [](const Stage& stage) {
+             stage.play(middle, middleHand);
+             const bool there = hinted(stage);
+             stage.key(Qt::Key_4);
+             return there;
+         }},
         {"hint-game", "a hint in the middle of a careful game",
          [](const Stage& stage) {
              auto session = dealtSession(stage.players(), 8);
@@ -447,6 +459,27 @@ const std::vector<State>& states() {
          [](const Stage& stage) { return analysed(stage, 0, true); }},
         {"analysis-running", "the analysis of a game, while it runs",
          [](const Stage& stage) { return analysed(stage, 1, false); }},
+        {"analysis-practice", "the analysis in the middle of a game, stopped",
+         [](const Stage& stage) {
+             QSettings().setValue(QStringLiteral("analysis/depth"), 2);
+             SetUp setUp;
+             setUp.players = stage.players();
+             setUp.practice = true;
+             auto session = std::make_unique<Session>(setUp, 8);
+             const auto careful = ai::makeBot("greedy", 2);
+             while (session->ply() < 20 || session->prompt().player != 0) {
+                 session->apply(careful->choose(flaming::view(session->state(), session->prompt().player), {}, {}));
+             }
+             stage.window().controller().start(std::move(session));
+             QTest::qWait(300);
+             const bool there = stage.act("analysis");
+             QTest::qWait(1500);
+             if (auto* stop = stage.window().findChild<QAbstractButton*>(QStringLiteral("analysisStop"))) {
+                 stop->click();
+             }
+             QTest::qWait(60);
+             return there;
+         }},
         {"settings", "Settings", opened<settings>},
         {"statistics", "Statistics", opened<statistics>},
         {"statistics-full", "Statistics of some rounds",
