@@ -203,6 +203,7 @@ void MainWindow::connectPanels() {
     connect(&controller_, &Controller::rewound, this, [this] {
         logModel_.setSession(*controller_.session());
         statusLine_->setStory(logModel_.lastLine());
+        pills_->setSession(controller_.session()); // the end of a round may have been taken back
         files_->setModified();
     });
     connect(&controller_, &Controller::countsChanged, &playersModel_, &PlayersModel::setView);

@@ -164,6 +164,33 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.phase(), Phase::HandOver, 300);
     }
 
+    void scoreCountsARoundAsSoonAsItIsOver() {
+        GameOptions oneTurn;
+        oneTurn.turnLimit = 1;
+        auto session = dealtSession({person("Ana"), person("Ben")}, 2, oneTurn, 3, true);
+        Choice last = options(session->state())[0];
+        for (;;) {
+            last = options(session->state())[0];
+            State next = session->state();
+            if (apply(next, last); prompt(next).kind == PromptKind::Over) {
+                break;
+            }
+            session->apply(last);
+        }
+        const WindowFixture fixture;
+        fixture.controller().setOpenTable(true);
+        fixture.controller().start(std::move(session));
+        QTRY_COMPARE(fixture.phase(), Phase::Asking);
+        const auto& pill = *fixture.window->findChild<QLabel*>(QStringLiteral("matchPill"));
+        QCOMPARE(pill.accessibleName(), QStringLiteral("Match 0 : 0"));
+        fixture.controller().choose(last);
+        QTRY_COMPARE(fixture.phase(), Phase::Over);
+        const bool ana = fixture.session().matchAfter().won[0] == 1;
+        QCOMPARE(pill.accessibleName(), ana ? QStringLiteral("Match 1 : 0") : QStringLiteral("Match 0 : 1"));
+        fixture.trigger("undo");
+        QCOMPARE(pill.accessibleName(), QStringLiteral("Match 0 : 0"));
+    }
+
 private:
     static void people() {
         QTest::addColumn<int>("people");

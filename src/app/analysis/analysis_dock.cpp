@@ -40,7 +40,7 @@ bool AnalysisDock::canOpen() const {
 
 bool AnalysisDock::isRoomForBoth() const {
     return window_.width() >=
-           panels_.width() + panel_->sizeHint().width() + window_.centralWidget()->sizeHint().width();
+           panels_.sizeHint().width() + panel_->sizeHint().width() + window_.centralWidget()->sizeHint().width();
 }
 
 void AnalysisDock::open() {
