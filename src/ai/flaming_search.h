@@ -32,10 +32,13 @@ struct Evaluation {
     float few = 0.5F;      ///< what each tile less than a full hand costs, as it leaves less to choose from
     float quiet = 0.4F;    ///< what each quiet placement saves who is to place, up to mostQuiet
     float mostQuiet = 6;
-    float risky = 0.6F; ///< the weight of a placement with mayhem, a quiet one having 1
+    float risky = 0.6F;     ///< the weight of a placement with mayhem, a quiet one having 1
+    float riskyFall = 0.3F; ///< the same for a fall, where the other one is quiet
     // Where the policy was learned:
-    float sharpness = 0.4F;   ///< how far it is trusted: 1 is as often as the search that it learned from chose
+    float sharpness = 0.25F;  ///< how far it is trusted: 1 is as often as the search that it learned from chose
     float leastWeight = 0.3F; ///< of a placement that it thinks nothing of
+    float fallSharpness = 1;  ///< as sharpness, of falls
+    float leastFallWeight = 0.1F;
 };
 
 /// What a bot remembers of the tiles that everybody has seen go under a pile.
@@ -102,10 +105,14 @@ public:
         int places_ = 0;
     };
     Survey survey(const State& state) const noexcept {
-        if (state.phase != flaming::PromptKind::Place) {
+        switch (state.phase) {
+        case flaming::PromptKind::Place:
+            return learned_ != nullptr ? learnedSurvey(state) : plainSurvey(state);
+        case flaming::PromptKind::Fall:
+            return learned_ != nullptr ? learnedFallSurvey(state) : plainFallSurvey(state);
+        default:
             return {};
         }
-        return learned_ != nullptr ? learnedSurvey(state) : plainSurvey(state);
     }
     void play(State& state, Code code) const noexcept {
         flaming::Silence silence;
@@ -274,11 +281,34 @@ private:
                 survey.set(code, learned_->policy.logit(*state.tiles, outlook, tile, where));
             }
         }
+        soften(survey, evaluation_.sharpness, evaluation_.leastWeight);
+        return survey;
+    }
+    /// Turns logits into weights.
+    static void soften(Survey& survey, float sharpness, float least) noexcept {
         const auto weights = survey.weights();
         const float most = *std::max_element(weights.begin(), weights.end());
         for (float& weight : weights) {
-            weight = std::max(evaluation_.leastWeight, exponential(evaluation_.sharpness * (most - weight)));
+            weight = std::max(least, exponential(sharpness * (most - weight)));
         }
+    }
+    static Survey fallSurvey() noexcept { return {flaming::TileMask{1}, 2}; }
+    Survey plainFallSurvey(const State& state) const noexcept {
+        const auto quiet =
+            flaming::withBoard(state, [&](const auto& board) { return playout::quietFalls(*state.tiles, board); });
+        Survey survey = fallSurvey();
+        for (const std::uint8_t side : {std::uint8_t{0}, std::uint8_t{1}}) {
+            survey.set({0, side}, quiet[side] || quiet[0] == quiet[1] ? 1 : evaluation_.riskyFall);
+        }
+        return survey;
+    }
+    Survey learnedFallSurvey(const State& state) const noexcept {
+        const policy::FallOutlook outlook{state};
+        Survey survey = fallSurvey();
+        for (const std::uint8_t side : {std::uint8_t{0}, std::uint8_t{1}}) {
+            survey.set({0, side}, learned_->policy.logit(*state.tiles, outlook, side));
+        }
+        soften(survey, evaluation_.fallSharpness, evaluation_.leastFallWeight);
         return survey;
     }
 

@@ -1,4 +1,4 @@
-// What was learned by playing: how to evaluate positions, and which placements look promising.
+// What was learned by playing: how to evaluate positions, and which placements and falls look promising.
 #pragma once
 
 #include "network.h"

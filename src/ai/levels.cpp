@@ -8,6 +8,7 @@ constexpr Evaluation plainCount() noexcept {
     Evaluation evaluation;
     evaluation.closeSlope = evaluation.coal = evaluation.torch = evaluation.millstone = evaluation.heaviest =
         evaluation.few = evaluation.quiet = 0;
+    evaluation.riskyFall = 1;
     return evaluation;
 }
 
@@ -34,6 +35,7 @@ std::optional<SearchStyle> styleOf(std::string_view level, int seats) noexcept {
         return style;
     }
     if (level == "hard") {
+        style.evaluation.riskyFall = 1;
         style.memory = Memory::None;
         style.simulations = seats == 2 ? 60 : 240; // among more, so few would be no better than medium
         return style;

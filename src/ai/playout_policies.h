@@ -102,6 +102,20 @@ struct QuietSpots {
     }
 };
 
+/// Whether the falling tile would come to rest quietly, on the left and on the right.
+template <int Width>
+std::array<bool, 2> quietFalls(const TileSet& tiles, const Board<Width>& board) {
+    const int from = board.falling;
+    const auto quiet = [&](int to) {
+        const auto around = board.touching(bitAt<typename Board<Width>::Bits>(to)) & board.occupied &
+                            ~bitAt<typename Board<Width>::Bits>(from);
+        return board.tile(to) == Tile::None &&
+               tiles.fitting(board.tileBelowLeft(to), board.tileBelowRight(to)).contains(board.tile(from)) &&
+               !dangerousBeside(tiles, board, around).contains(board.tile(from));
+    };
+    return {quiet(board.belowLeftOf(from)), quiet(board.belowRightOf(from))};
+}
+
 /// Any placement without mayhem; where there is none, any. A tile falls where it comes to rest quietly, if it can.
 struct GreedyPolicy {
     template <int Width>
@@ -128,22 +142,8 @@ struct GreedyPolicy {
     }
     template <int Width>
     static Fall fall(const State& state, const Board<Width>& board, Random& random) {
-        const int from = board.falling;
-        const auto quiet = [&](int to) {
-            const auto around = board.touching(bitAt<typename Board<Width>::Bits>(to)) & board.occupied &
-                                ~bitAt<typename Board<Width>::Bits>(from);
-            return board.tile(to) == Tile::None && fitsAfterFall(*state.tiles, board, board.tile(from), to) &&
-                   !dangerousBeside(*state.tiles, board, around).contains(board.tile(from));
-        };
-        const bool left = quiet(board.belowLeftOf(from));
-        const bool right = quiet(board.belowRightOf(from));
+        const auto [left, right] = quietFalls(*state.tiles, board);
         return left == right ? static_cast<Fall>(random.next() >> 63U) : right ? Fall::Right : Fall::Left;
-    }
-
-private:
-    template <int Width>
-    static bool fitsAfterFall(const TileSet& tiles, const Board<Width>& board, Tile tile, int to) {
-        return tiles.fitting(board.tileBelowLeft(to), board.tileBelowRight(to)).contains(tile);
     }
 };
 

@@ -1,6 +1,7 @@
-// The learned policy: how promising each placement looks at first sight.
+// The learned policy: how promising each placement, and each way to fall, looks at first sight.
 #pragma once
 
+#include "drop.h"
 #include "position_features.h"
 
 #include <array>
@@ -12,7 +13,8 @@ using namespace flaming;
 using features::after;
 using features::Block;
 
-inline constexpr int mostAfter = 7; ///< quiet placements of a hand after this one
+inline constexpr int mostAfter = 7;  ///< quiet placements of a hand after this one
+inline constexpr int mostBurned = 7; ///< tiles that a fire or an explosion gives back
 
 // Of a placement, each apart for quiet ones and others:
 inline constexpr Block kind{0, 2 * features::kinds};                         // of the tile
@@ -27,7 +29,20 @@ inline constexpr Block stage = after(choices, 2 * features::stages);
 inline constexpr Block burns = after(stage, 2);
 inline constexpr Block rivalAfter = after(burns, 2 * (mostAfter + 1));    // left to the next player
 inline constexpr Block ownAfter = after(rivalAfter, 2 * (mostAfter + 1)); // left to the own hand
-inline constexpr int count = ownAfter.end();
+// Of a placement that collapses:
+inline constexpr Block troubles = after(ownAfter, 4);            // at least so many tiles then have no hold
+inline constexpr Block taken = after(troubles, features::kinds); // each tile that it takes along
+// Of a placement that burns or explodes:
+inline constexpr Block burned = after(taken, mostBurned + 1); // tiles that come back
+// Of a fall to one side:
+inline constexpr Block lands = after(burned, 2 * 4);               // on how many, and whether it rests there
+inline constexpr Block danger = after(lands, 2);                   // of fire and explosion
+inline constexpr Block falls = after(danger, 2 * features::kinds); // the tile, and whether it rests
+inline constexpr Block ownSide = after(falls, 3);                  // the neighbour on this side: none, holds, falls too
+inline constexpr Block opposite = after(ownSide, 3);               // the same on the other side
+inline constexpr Block touched = after(opposite, 3);               // tiles beside where it lands
+inline constexpr Block floor = after(touched, 8);                  // where it lands
+inline constexpr int count = floor.end();
 
 /// The open spots and what the policy needs to know of them. @pre someone is to place
 struct Outlook {
@@ -36,7 +51,24 @@ struct Outlook {
         std::uint64_t fits;  ///< the tiles that stand here
         Tile left;           ///< with a tile here it would bear a new spot; or none
         Tile right;          ///< the same
+        Tile belowLeft;      ///< what a tile here rests on
+        Tile belowRight;
+        Drop drop; ///< unwritten in the base, where everything stands
         std::int8_t row;
+        // Unwritten where neither the pyramid nor the hand to place from holds an incendiary tile:
+        std::int8_t byCoal;  ///< tiles that a coal here would burn
+        std::int8_t byTorch; ///< the same for a torch
+        std::int8_t around;  ///< tiles beside it that an explosion would hit
+        bool nearIncendiary;
+        bool nearTorch;
+
+        /// How many tiles come back if this one is placed here, which stands but is not quiet.
+        int burned(Tile tile) const noexcept {
+            if (isRegular(tile)) {
+                return std::min(1 + (nearTorch ? byTorch : byCoal), mostBurned);
+            }
+            return nearIncendiary ? around : isCoal(tile) ? byCoal : byTorch;
+        }
     };
     std::array<Spot, Options::maxSpots> open; // NOLINT: only `spots` are written, and read
     int spots = 0;
@@ -53,6 +85,9 @@ struct Outlook {
             using Bits = std::decay_t<decltype(board.occupied)>;
             constexpr int stride = std::decay_t<decltype(board)>::stride;
             forced = any(board.forcedSpots());
+            const auto atMost = [](int most, int n) { return static_cast<std::int8_t>(std::min(most, n)); };
+            const bool fiery = any(board.coal | board.torch) ||
+                               !(held & (state.tiles->of(Material::Coal) | state.tiles->of(Material::Torch))).empty();
             for (Bits bits = board.openSpots(); any(bits); clearLowest(bits)) {
                 const int i = lowest(bits);
                 Spot& spot = open[static_cast<std::size_t>(spots++)];
@@ -66,7 +101,20 @@ struct Outlook {
                 };
                 spot.left = beside(i + 1, i + stride);
                 spot.right = beside(i - 1, i + stride - 1);
-                spot.row = static_cast<std::int8_t>(std::min(board.rowOf(i), 7));
+                spot.belowLeft = board.tileBelowLeft(i);
+                spot.belowRight = board.tileBelowRight(i);
+                if (const Bits bit = bitAt<Bits>(i); fiery) {
+                    const Bits near = board.touching(bit) & board.occupied;
+                    spot.byCoal = atMost(mostBurned, flaming::count(board.flood(bit, board.straw)));
+                    spot.byTorch = atMost(mostBurned, flaming::count(board.flood(bit, board.straw | board.wood)));
+                    spot.around = atMost(mostBurned, flaming::count(near & ~(board.coal | board.torch)));
+                    spot.nearTorch = any(near & board.torch);
+                    spot.nearIncendiary = spot.nearTorch || any(near & board.coal);
+                }
+                if (i >= stride) {
+                    spot.drop = Drop{*state.tiles, board, i};
+                }
+                spot.row = atMost(7, board.rowOf(i));
                 quiet += std::popcount(held.bits() & spot.quiet);
             }
         });
@@ -120,17 +168,78 @@ void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int w
     apart(stage, outlook.stage);
     apart(burns, 0);
     if (!calm) {
-        see(burns.at(TileMask{spot.fits}.contains(tile) ? 1 : 0));
+        const bool fits = TileMask{spot.fits}.contains(tile);
+        see(burns.at(fits ? 1 : 0));
+        if (!fits) {
+            see(troubles.at(std::min(spot.drop.troubles(tiles, tile, 0), spot.drop.troubles(tiles, tile, 1))));
+            see(taken.at(features::kindOf(spot.belowLeft)));
+            see(taken.at(features::kindOf(spot.belowRight)));
+        } else {
+            see(burned.at(spot.burned(tile)));
+        }
     }
     apart(rivalAfter, std::min(rivals, mostAfter));
     apart(ownAfter, std::min(owns, mostAfter));
+}
+
+/// A tile that is about to fall, and what it would meet on each side. @pre somebody is to choose where it falls
+struct FallOutlook {
+    struct Landing {
+        std::int8_t supports; ///< tiles below where it lands, 3 for the ground
+        std::int8_t touched;  ///< tiles left and right of there
+        bool danger;          ///< of fire or an explosion
+    };
+    Tile tile = Tile::None;
+    int floor = 0; ///< the row where it lands
+    Drop drop;
+    std::array<Landing, 2> landings{}; ///< by Fall
+
+    explicit FallOutlook(const State& state) noexcept {
+        withBoard(state, [&](const auto& board) {
+            using Bits = typename std::decay_t<decltype(board)>::Bits;
+            const int from = board.falling;
+            tile = board.tile(from);
+            floor = std::min(board.rowOf(from) - 1, policy::floor.size - 1);
+            drop = Drop{*state.tiles, board, from};
+            for (const int side : {0, 1}) {
+                const int to = side == 0 ? board.belowLeftOf(from) : board.belowRightOf(from);
+                const Bits bit = bitAt<Bits>(to);
+                const Bits around = board.touching(bit) & board.occupied & ~bitAt<Bits>(from);
+                const auto there = [](Tile below) { return below == Tile::None ? 0 : 1; };
+                landings[static_cast<std::size_t>(side)] = {
+                    static_cast<std::int8_t>(board.tileBelowLeft(to) == Tile::Ground
+                                                 ? 3
+                                                 : there(board.tileBelowLeft(to)) + there(board.tileBelowRight(to))),
+                    static_cast<std::int8_t>(flaming::count(((bit << 1U) | (bit >> 1U)) & board.occupied)),
+                    playout::dangerousBeside(*state.tiles, board, around).contains(tile)};
+            }
+        });
+    }
+};
+
+/// Calls see(feature) for each feature of a fall to one side.
+template <class See>
+void forFall(const TileSet& tiles, const FallOutlook& outlook, std::size_t side, const See& see) {
+    const FallOutlook::Landing& landing = outlook.landings[side];
+    const Drop& drop = outlook.drop;
+    const int rests = TileMask{drop.sides[side].rests}.contains(outlook.tile) ? 1 : 0;
+    const auto neighbour = [&](std::size_t at, Tile below) {
+        return drop.sides[at].neighbour == Tile::None ? 0 : drop.neighbourFalls(tiles, at, below) ? 2 : 1;
+    };
+    see(lands.at(rests * 4 + landing.supports));
+    see(danger.at(landing.danger ? 1 : 0));
+    see(falls.at(rests * features::kinds + features::kindOf(outlook.tile)));
+    see(ownSide.at(neighbour(side, outlook.tile)));
+    see(opposite.at(neighbour(1 - side, Tile::None)));
+    see(touched.at(landing.touched));
+    see(floor.at(outlook.floor));
 }
 
 } // namespace ashlar::ai::policy
 
 namespace ashlar::ai {
 
-/// Weighs placements by a sum over their features.
+/// Weighs placements and falls by a sum over their features.
 struct Policy {
     static constexpr int one = 256; ///< what stands for 1 in a weight
 
@@ -142,6 +251,11 @@ struct Policy {
         int sum = 0;
         policy::forPlacement(tiles, outlook, tile, where,
                              [&](int feature) { sum += weights[static_cast<std::size_t>(feature)]; });
+        return static_cast<float>(sum) / one;
+    }
+    float logit(const flaming::TileSet& tiles, const policy::FallOutlook& outlook, std::size_t side) const noexcept {
+        int sum = 0;
+        policy::forFall(tiles, outlook, side, [&](int feature) { sum += weights[static_cast<std::size_t>(feature)]; });
         return static_cast<float>(sum) / one;
     }
 };

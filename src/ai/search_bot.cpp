@@ -16,15 +16,21 @@ std::vector<Finding> SearchBot::think(const flaming::SeatView& view, const Budge
     limit.deadline = std::chrono::steady_clock::now() + budget.time;
     limit.stop = std::move(stop);
     const std::size_t threads = style_.simulations != 0 ? 1 : static_cast<std::size_t>(std::max(1, budget.threads));
-    while (trees_.size() < threads) {
-        trees_.emplace_back(style_.search);
-    }
-    trees_.erase(trees_.begin() + static_cast<std::ptrdiff_t>(threads), trees_.end());
     const flaming::GameOptions options = view.options();
     const bool familiar = view.tiles() == flaming::TileSet::standard(); // what was learned speaks of its tiles
-    game_ = FlamingSearch{style_.evaluation, style_.learned && familiar
-                                                 ? learnedFor(view.seats(), options.curse || options.fireDie)
-                                                 : nullptr};
+    const Learned* const learned =
+        style_.learned && familiar ? learnedFor(view.seats(), options.curse || options.fireDie) : nullptr;
+    game_ = FlamingSearch{style_.evaluation, learned};
+    if (learned_ != (learned != nullptr)) {
+        learned_ = !learned_;
+        trees_.clear();
+    }
+    SearchSettings settings = style_.search;
+    settings.exploration = learned_ ? style_.learnedExploration : settings.exploration;
+    while (trees_.size() < threads) {
+        trees_.emplace_back(settings);
+    }
+    trees_.erase(trees_.begin() + static_cast<std::ptrdiff_t>(threads), trees_.end());
     return search(game_, trees_, FlamingSampler{view, style_.memory}, limit, random_.next(), simulate);
 }
 

@@ -42,32 +42,51 @@ public:
         }
         lesson.placements = begins_.size();
         const policy::Outlook outlook{state};
-        const float visits = std::accumulate(findings.begin(), findings.end(), 0.0F, [](float sum, const Finding& one) {
-            return sum + static_cast<float>(one.visits);
+        addChoices(findings, [&](Code code, const auto& seen) {
+            policy::forPlacement(*state.tiles, outlook, flaming::tileAt(code.what), code.where, seen);
         });
-        for (const Finding& one : findings) {
-            begin(static_cast<float>(one.visits) / std::max(visits, 1.0F));
-            policy::forPlacement(*state.tiles, outlook, flaming::tileAt(one.code.what), one.code.where, see);
-        }
         lesson.end = begins_.size();
         lessons_.push_back(lesson);
     }
+    /// @pre somebody is to choose where a tile falls
+    void addFall(const State& state, const std::vector<Finding>& findings) {
+        Lesson lesson{begins_.size(), begins_.size(), 0, 0, 0, 0};
+        const policy::FallOutlook outlook{state};
+        addChoices(findings,
+                   [&](Code code, const auto& see) { policy::forFall(*state.tiles, outlook, code.where, see); });
+        lesson.end = begins_.size();
+        falls_.push_back(lesson);
+    }
     std::size_t size() const noexcept { return lessons_.size(); }
+    const std::vector<Lesson>& falls() const noexcept { return falls_; }
     const Lesson& operator[](std::size_t i) const noexcept { return lessons_[i]; }
     std::span<const std::uint16_t> features(std::size_t i) const noexcept {
         const std::size_t end = i + 1 < begins_.size() ? begins_[i + 1] : features_.size();
         return std::span{features_}.subspan(begins_[i], end - begins_[i]);
     }
-    /// How often the search tried a placement, from 0 to 1.
+    /// How often the search tried a placement or a fall, from 0 to 1.
     float share(std::size_t i) const noexcept { return shares_[i]; }
 
 private:
+    /// Adds the choices that were found out about, with forChoice(code, see) for the features of each.
+    template <class ForChoice>
+    void addChoices(const std::vector<Finding>& findings, const ForChoice& forChoice) {
+        const float visits = std::accumulate(findings.begin(), findings.end(), 0.0F, [](float sum, const Finding& one) {
+            return sum + static_cast<float>(one.visits);
+        });
+        const auto see = [this](int feature) { features_.push_back(static_cast<std::uint16_t>(feature)); };
+        for (const Finding& one : findings) {
+            begin(static_cast<float>(one.visits) / std::max(visits, 1.0F));
+            forChoice(one.code, see);
+        }
+    }
     void begin(float share) {
         begins_.push_back(static_cast<std::uint32_t>(features_.size()));
         shares_.push_back(share);
     }
 
     std::vector<Lesson> lessons_;
+    std::vector<Lesson> falls_;
     std::vector<std::uint32_t> begins_;
     std::vector<float> shares_;
     std::vector<std::uint16_t> features_;
@@ -87,7 +106,7 @@ struct Weight {
     }
 };
 
-/// Learns which placements the search tried most.
+/// Learns which placements, and which ways to fall, the search tried most.
 class PolicyLearner {
 public:
     /// Whether what looks best is what the search tried most.
@@ -253,6 +272,7 @@ private:
 
     static SearchSettings searchSettings() {
         SearchSettings result;
+        result.exploration = expertStyle().learnedExploration;
         result.maxSlots = 1U << 20U;
         return result;
     }
@@ -270,7 +290,12 @@ private:
         tree_.plant(game_, FlamingSampler{flaming::view(open, flaming::prompt(state).player)}, random.next());
         simulate(tree_, static_cast<int>(settings_.simulations));
         tree_.explore(wellEnough, [&](const State& position, int seat, float value, const auto& findings) {
-            if (position.phase == PromptKind::Place && random.below(oneIn) == 0) {
+            if (random.below(oneIn) != 0) {
+                return;
+            }
+            if (position.phase == PromptKind::Fall) {
+                lessons.addFall(position, findings);
+            } else if (position.phase == PromptKind::Place) {
                 lessons.add(position, value, handMade_.evaluate(position)[static_cast<std::size_t>(seat)], findings);
             }
         });
@@ -304,9 +329,14 @@ constexpr int keptApart = 20; ///< one game in so many is not learned from
 Learned learn(const std::vector<Lessons>& games, int seats, Random random, TrainingProgress& progress) {
     std::vector<Place> learned;
     std::vector<Place> apart;
+    std::vector<Place> falls;
+    std::vector<Place> fallsApart;
     for (std::size_t game = 0; game < games.size(); ++game) {
         for (std::size_t lesson = 0; lesson < games[game].size(); ++lesson) {
             (game % keptApart == 0 ? apart : learned).push_back({game, lesson});
+        }
+        for (std::size_t fall = 0; fall < games[game].falls().size(); ++fall) {
+            (game % keptApart == 0 ? fallsApart : falls).push_back({game, fall});
         }
     }
     NetworkLearner learner{seats, random};
@@ -318,8 +348,16 @@ Learned learn(const std::vector<Lessons>& games, int seats, Random random, Train
             learner.learn(lessons, lessons[place.lesson], rate);
             policy.learn(lessons, lessons[place.lesson], rate);
         }
+        shuffle(falls, random);
+        for (const Place& place : falls) {
+            policy.learn(games[place.game], games[place.game].falls()[place.lesson], rate);
+        }
     }
-    progress.error = progress.handMadeError = progress.policyRight = 0;
+    progress.error = progress.handMadeError = progress.policyRight = progress.fallsRight = 0;
+    for (const Place& place : fallsApart) {
+        const bool right = policy.isRight(games[place.game], games[place.game].falls()[place.lesson]);
+        progress.fallsRight += right ? 1.0 / static_cast<double>(fallsApart.size()) : 0;
+    }
     for (const Place& place : apart) {
         const Lessons::Lesson& lesson = games[place.game][place.lesson];
         const double error = learner.predict(games[place.game], lesson) - lesson.value;

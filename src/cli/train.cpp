@@ -45,10 +45,11 @@ int train(Words words) {
             }
             if (now.learned) {
                 progress.reset();
-                std::fprintf(
-                    stderr,
-                    "generation %d: %zu positions, mean square error %.5f (by hand %.5f), policy right in %.1f %%\n",
-                    now.generation, now.positions, now.error, now.handMadeError, 100 * now.policyRight);
+                std::fprintf(stderr,
+                             "generation %d: %zu positions, mean square error %.5f (by hand %.5f), policy right in "
+                             "%.1f %%, of falls in %.1f %%\n",
+                             now.generation, now.positions, now.error, now.handMadeError, 100 * now.policyRight,
+                             100 * now.fallsRight);
                 return;
             }
             if (!progress) {

@@ -168,6 +168,8 @@ TEST_CASE("nothing lies beside the top of the highest pyramid") {
             ++tops;
             CHECK(spot.left == Tile::None);
             CHECK(spot.right == Tile::None);
+            CHECK(spot.drop.sides[0].neighbour == Tile::None);
+            CHECK(spot.drop.sides[1].neighbour == Tile::None);
         }
     }
     CHECK(tops == 1);

@@ -29,10 +29,11 @@ struct TrainingProgress {
     double error = 0;         ///< of what was learned, once all games are played
     double handMadeError = 0; ///< of the evaluation made by hand
     double policyRight = 0;   ///< share of positions where what looked best was what the search tried most
+    double fallsRight = 0;    ///< the same where somebody chooses where a tile falls
 };
 
 /// Plays games with open tiles, as a search sees them after dealing what is hidden, and learns what the search found
-/// out about the positions it looked at: what they are worth, and which placements it tried most. The same settings
+/// out about the positions it looked at: what they are worth, and which choices it tried most. The same settings
 /// give the same evaluation on machines with the same floating point; what it evaluates to is the same everywhere.
 /// @param tell is called after each game and each generation, from any thread but never from two at once
 /// @return the text of a file for resources/learned, or nothing if `stop` was requested

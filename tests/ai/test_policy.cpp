@@ -1,0 +1,163 @@
+// What the learned policy sees of a fall, and of what a placement brings down.
+#include "flaming_search.h"
+#include "levels.h"
+#include "positions.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <vector>
+
+using namespace ashlar;
+using namespace ashlar::ai;
+using namespace ashlar::flaming;
+using ashlar::ai::testing::afterTurns;
+
+namespace {
+
+Tile tile(const char* code) {
+    return *TileSet::standard().tile(code);
+}
+
+/// Seat 0 is to place; whatever is not named is out of the game.
+State toPlaceOn(const std::vector<PlacedTile>& pyramid, TileMask hand) {
+    Position position;
+    position.pyramid = pyramid;
+    position.hands = {hand, TileMask{tile("millstone")}};
+    position.piles = {{}, {}};
+    position.turns = {1, 0};
+    position.removed = TileMask::all() - position.hands[0] - position.hands[1];
+    for (const PlacedTile& placed : pyramid) {
+        position.removed -= placed.tile;
+    }
+    REQUIRE_FALSE(faultOf({}, position));
+    return setUp({}, position);
+}
+
+std::vector<int> featuresOf(const State& state, Tile held, Cell at) {
+    const policy::Outlook outlook{state};
+    std::vector<int> seen;
+    for (int where = 0; where < outlook.spots; ++where) {
+        const Code code{static_cast<std::uint8_t>(held), static_cast<std::uint8_t>(where)};
+        if (FlamingSearch{Evaluation{}}.choice(state, code) == Choice{Placement{held, at}}) {
+            policy::forPlacement(*state.tiles, outlook, held, where, [&](int feature) { seen.push_back(feature); });
+        }
+    }
+    REQUIRE_FALSE(seen.empty());
+    return seen;
+}
+
+/// No incendiary tile lies in the pyramid: what falls can neither burn nor explode.
+bool isCold(const State& state) {
+    const auto placed = pyramid(state);
+    return std::none_of(placed.begin(), placed.end(),
+                        [&](const PlacedTile& one) { return isCoal(one.tile) || isTorch(one.tile); });
+}
+
+bool hasAny(const std::vector<int>& seen, policy::Block block) {
+    return std::any_of(seen.begin(), seen.end(),
+                       [&](int feature) { return feature >= block.first && feature < block.end(); });
+}
+
+bool has(const std::vector<int>& seen, int feature) {
+    return std::find(seen.begin(), seen.end(), feature) != seen.end();
+}
+
+} // namespace
+
+TEST_CASE("a placement that collapses shows what it takes along and what else has no hold then") {
+    // g4 on (1,1) takes b5 and y20; b4 on (1,0) then stands on r5 alone, which is no blue tile.
+    const State state = toPlaceOn(
+        {{tile("r5"), cell(0, 0)}, {tile("b5"), cell(0, 1)}, {tile("y20"), cell(0, 2)}, {tile("b4"), cell(1, 0)}},
+        tile("g4"));
+    const auto seen = featuresOf(state, tile("g4"), cell(1, 1));
+    CHECK(has(seen, policy::burns.at(0)));
+    CHECK(has(seen, policy::taken.at(features::kindOf(tile("b5")))));
+    CHECK(has(seen, policy::taken.at(features::kindOf(tile("y20")))));
+    // To the left g4 comes under b4: 4 and 5 bear it, but green and red share nothing with blue, except its weight.
+    CHECK(has(seen, policy::troubles.at(0)));
+
+    State left = state;
+    apply(left, Placement{tile("g4"), cell(1, 1)});
+    REQUIRE(left.phase == PromptKind::Fall);
+    const policy::FallOutlook outlook{left};
+    CHECK(outlook.drop.troubles(*left.tiles, tile("g4"), 0) == 0);
+    CHECK(outlook.drop.troubles(*left.tiles, tile("g4"), 1) == 1);
+    apply(left, Fall::Left);
+    CHECK(left.phase == PromptKind::Place);
+    CHECK(tileOn(left, cell(1, 0)) == tile("b4"));
+}
+
+TEST_CASE("a placement that burns or explodes shows how many tiles come back") {
+    const State beside = toPlaceOn(
+        {{tile("y3"), cell(0, 0)}, {tile("y2"), cell(0, 1)}, {tile("y7"), cell(0, 2)}, {tile("g20"), cell(0, 4)}},
+        tile("coal-y") | TileMask{tile("torch-r")});
+    CHECK_FALSE(hasAny(featuresOf(beside, tile("coal-y"), cell(0, 3)), policy::burned)); // y7 is wood: quiet
+    CHECK(has(featuresOf(beside, tile("torch-r"), cell(0, 3)), policy::burned.at(3)));
+
+    const State near = toPlaceOn({{tile("coal-g"), cell(0, 0)}, {tile("g20"), cell(0, 1)}},
+                                 tile("y2") | TileMask{tile("torch-b")} | tile("coal-y"));
+    CHECK_FALSE(hasAny(featuresOf(near, tile("torch-b"), cell(1, 0)), policy::burned)); // it does not stand
+    const State row =
+        toPlaceOn({{tile("coal-g"), cell(0, 0)}, {tile("g20"), cell(0, 2)}}, tile("g2") | TileMask{tile("torch-b")});
+    CHECK(has(featuresOf(row, tile("g2"), cell(0, 1)), policy::burned.at(1)));
+    CHECK(has(featuresOf(row, tile("torch-b"), cell(0, 1)), policy::burned.at(1))); // the explosion hits g20
+}
+
+TEST_CASE("a first fall brings another exactly where the policy sees trouble") {
+    Random random{47};
+    int falls = 0;
+    int troubled = 0;
+    for (int i = 0; i < 6000; ++i) {
+        GameOptions rules{i % 2 == 0, i % 3 == 0};
+        State state = afterTurns(rules, 2 + i % 5, i % 40, random);
+        if (state.phase != PromptKind::Place) {
+            continue;
+        }
+        const auto choices = options(state);
+        const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        apply(state, choice);
+        // The first fall, if the placed tile collapses, and then all others of the turn, in any way.
+        for (bool first = true; state.phase == PromptKind::Fall; first = false) {
+            const policy::FallOutlook outlook{state};
+            first = first && outlook.tile == choice.as<Placement>()->tile;
+            for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+                policy::forFall(*state.tiles, outlook, side, [](int feature) {
+                    CHECK((feature >= policy::lands.first && feature < policy::count));
+                });
+                if (!first) {
+                    continue;
+                }
+                State after = state;
+                apply(after, static_cast<Fall>(side));
+                const bool trouble = outlook.drop.troubles(*state.tiles, outlook.tile, side) > 0;
+                troubled += trouble ? 1 : 0;
+                ++falls;
+                if (trouble) {
+                    CHECK(after.phase == PromptKind::Fall);
+                } else if (isCold(state) && !rules.curse) {
+                    CHECK(after.phase != PromptKind::Fall);
+                }
+            }
+            apply(state, static_cast<Fall>(random.below(2)));
+        }
+    }
+    CHECK(falls > 500);
+    CHECK(troubled > 100);
+    CHECK(falls - troubled > 100);
+}
+
+TEST_CASE("medium and hard weigh both ways to fall alike") {
+    const State state = toPlaceOn(
+        {{tile("r5"), cell(0, 0)}, {tile("b5"), cell(0, 1)}, {tile("y20"), cell(0, 2)}, {tile("b4"), cell(1, 0)}},
+        tile("g4"));
+    State falling = state;
+    apply(falling, Placement{tile("g4"), cell(1, 1)});
+    const auto weight = [&](const Evaluation& evaluation, std::uint8_t side) {
+        return FlamingSearch{evaluation}.survey(falling).weight({0, side});
+    };
+    for (const char* level : {"medium", "hard"}) {
+        const Evaluation evaluation = styleOf(level, 2)->evaluation;
+        CHECK(weight(evaluation, 0) == weight(evaluation, 1));
+    }
+}
