@@ -48,10 +48,6 @@
         <translation>With the Fire Die, a fire that your tile starts is rolled for: it burns, explodes, or is only smoke.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Ashlar %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A board game of one pyramid, built together, that collapses, burns and explodes.&lt;/p&gt;&lt;p&gt;Flaming Pyramids was designed by Norbert Abel.&lt;/p&gt;&lt;p&gt;Ashlar is free software under the MIT licence.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Ashlar %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A board game of one pyramid, built together, that collapses, burns and explodes.&lt;/p&gt;&lt;p&gt;Flaming Pyramids was designed by Norbert Abel.&lt;/p&gt;&lt;p&gt;Ashlar is free software under the MIT licence.&lt;/p&gt;</translation>
     </message>
@@ -191,6 +187,10 @@
         <source>Move %1: %2.</source>
         <comment>number, what was chosen</comment>
         <translation>Move %1: %2.</translation>
+    </message>
+    <message>
+        <source>So the game stands now.</source>
+        <translation>So the game stands now.</translation>
     </message>
 </context>
 <context>
@@ -1086,20 +1086,6 @@
         <source>no tile that %1 may hold fits</source>
         <translation>no tile that %1 may hold fits</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of the %n tile(s) that %2 holds fit</source>
-        <translation>
-            <numerusform>%1 of the %n tile that %2 holds fits</numerusform>
-            <numerusform>%1 of the %n tiles that %2 holds fit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n possible tile(s) fit</source>
-        <translation>
-            <numerusform>%1 of %n possible tile fits</numerusform>
-            <numerusform>%1 of %n possible tiles fit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (%2 risk of mayhem)</source>
         <comment>7 of 22 possible tiles fit (30 % risk of mayhem)</comment>
@@ -1138,6 +1124,26 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the tile that %1 holds fits</source>
+        <translation>the tile that %1 holds fits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 tiles that %2 holds fit(s)</source>
+        <comment>%n fit</comment>
+        <translation>
+            <numerusform>%n of the %1 tiles that %2 holds fits</numerusform>
+            <numerusform>%n of the %1 tiles that %2 holds fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 possible tiles fit(s)</source>
+        <comment>%n fit</comment>
+        <translation>
+            <numerusform>%n of %1 possible tiles fits</numerusform>
+            <numerusform>%n of %1 possible tiles fit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1254,10 +1260,6 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -1785,10 +1787,6 @@
         <translation>Turning points</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
-        <translation>Sto&amp;p</translation>
-    </message>
-    <message>
         <source>G&amp;o on</source>
         <translation>G&amp;o on</translation>
     </message>
@@ -1823,6 +1821,15 @@
     <message>
         <source>Next: move %1 of %2</source>
         <translation>Next: move %1 of %2</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;op</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>where the game stands</comment>
+        <translation>Now</translation>
     </message>
 </context>
 <context>
@@ -1863,8 +1870,12 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Chances along the moves</source>
-        <translation>Chances along the moves</translation>
+        <source>Chances along the moves, the mean of what each player could know</source>
+        <translation>Chances along the moves, the mean of what each player could know</translation>
+    </message>
+    <message>
+        <source>The lines are the mean of what each player could know.</source>
+        <translation>The lines are the mean of what each player could know.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2278,10 @@
         <source>There is no hint this time.</source>
         <translation>There is no hint this time.</translation>
     </message>
+    <message>
+        <source>Ashlar stays open: the game cannot be kept on the disk, and a restart would lose it. Save it elsewhere. What you have set counts from the next start.</source>
+        <translation>Ashlar stays open: the game cannot be kept on the disk, and a restart would lose it. Save it elsewhere. What you have set counts from the next start.</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::MoveCard</name>
@@ -2565,10 +2580,6 @@
         <source>The players&apos; choices</source>
         <translation>The players&apos; choices</translation>
     </message>
-    <message>
-        <source>Chance now, points lost by a choice on average, and mistakes of 10 points or more</source>
-        <translation>Chance now, points lost by a choice on average, and mistakes of 10 points or more</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 points lost by a choice, %n mistake(s)</source>
         <comment>player, number</comment>
@@ -2591,6 +2602,10 @@
         <source>Mistakes</source>
         <comment>heading of a narrow column</comment>
         <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>Chance now, the mean of what each player could know; points lost by a choice on average; mistakes of 10 points or more</source>
+        <translation>Chance now, the mean of what each player could know; points lost by a choice on average; mistakes of 10 points or more</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2801,10 @@ at the next start.</translation>
     <message>
         <source>Close (Esc)</source>
         <translation>Close (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -3131,6 +3150,10 @@ at the next start.</translation>
         <source>↑ ↓ choose, Enter plays, Esc closes the hint</source>
         <translation>↑ ↓ choose, Enter plays, Esc closes the hint</translation>
     </message>
+    <message>
+        <source>1–5 choose, arrows aim, Enter places, Esc closes the hint</source>
+        <translation>1–5 choose, arrows aim, Enter places, Esc closes the hint</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::TileStrip</name>
@@ -3153,6 +3176,11 @@ at the next start.</translation>
         <source>Match %1</source>
         <comment>rounds won: 1 : 0</comment>
         <translation>Match %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, rounds won</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
