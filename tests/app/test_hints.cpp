@@ -286,6 +286,40 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), &t.row(1));
     }
 
+    void enterPlaysWhatIsLitByTheMouse() {
+        HintFixture t;
+        t.controller().start(sessionFrom({person("Ana"), person("Ben")}, {{0, {"r7", "b10", "y20"}}}, tiles));
+        t.key(Qt::Key_Return);
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        const flaming::Cell first = t.stage().spots().item(0)->cell(); // where the keyboard goes
+        std::optional<Placement> here;
+        std::optional<Placement> elsewhere;
+        for (const flaming::Choice& choice : flaming::view(t.session().state(), 0).choices()) {
+            const auto* placement = choice.as<Placement>();
+            (placement->at == first ? here : elsewhere) = *placement;
+            if (here && elsewhere && here->tile != elsewhere->tile) {
+                break;
+            }
+        }
+        QVERIFY(here && elsewhere && here->tile != elsewhere->tile);
+        t.hints().setAdvise([&](const SeatView&, const ai::Budget&, std::stop_token) {
+            ai::Advice advice;
+            advice.choices = {{*here, 0.6F, 100, false}, {*elsewhere, 0.58F, 100, false}};
+            return advice;
+        });
+        t.ask();
+        t.key(static_cast<Qt::Key>(Qt::Key_1 + t.hand().hand().rowOf(here->tile)));
+        QCOMPARE(QApplication::focusWidget(), &t.stage());
+        QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), t.row(2).mapToGlobal(QPointF(5, 5)), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&t.row(2), &move);
+        QVERIFY(t.card().isLit());
+        QCOMPARE(t.card().current(), 1);
+        t.key(Qt::Key_Return);
+        QCOMPARE(t.session().ply(), std::size_t{1});
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(*elsewhere));
+    }
+
     void fallsHaveHints() {
         const HintFixture t;
         t.play({person("Ana"), person("Ben")});

@@ -116,10 +116,18 @@ void Chooser::pointAt(const Choice& choice) {
     if (!asked_ || spots_.of(choice) == Spots::none) {
         return;
     }
+    spot_ = spots_.of(choice); // Enter plays what is seen there
     if (const auto* placement = choice.as<Placement>()) {
         select(tray_.model().rowOf(placement->tile));
     }
-    spots_.setHovered(spots_.of(choice));
+    spots_.setHovered(spot_);
+    showFocus();
+}
+
+std::optional<Choice> Chooser::aim() const {
+    const bool byKeys = stage_.hasFocus() && spot_ != Spots::none && spot_ < spots_.count();
+    const int aimed = byKeys ? spot_ : spots_.aimed();
+    return aimed == Spots::none ? std::nullopt : spots_.choice(aimed);
 }
 
 void Chooser::choose(const Choice& choice) {

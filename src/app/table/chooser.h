@@ -33,8 +33,10 @@ public:
     /// The keyboard focus goes to where the answer is given.
     void takeFocus();
     void stop();
-    /// As if the mouse were at that choice, with its tile selected. Ignored unless it is asked for.
+    /// As if mouse and keyboard were at that choice, with its tile selected. Ignored unless it is asked for.
     void pointAt(const flaming::Choice& choice);
+    /// What Enter would play; while it would play nothing, what is pointed at.
+    std::optional<flaming::Choice> aim() const;
     void choose(const flaming::Choice& choice);
     bool isAsking() const { return asked_.has_value(); }
 

@@ -108,8 +108,7 @@ void Table::followAim() {
         return;
     }
     if (!hint_->isAncestorOf(window()->focusWidget())) {
-        const Spots& spots = stage_->spots();
-        const std::optional<Choice> aimed = spots.aimed() == Spots::none ? std::nullopt : spots.choice(spots.aimed());
+        const std::optional<Choice> aimed = chooser_->aim();
         const auto found =
             std::ranges::find_if(lines, [&](const HintLine& line) { return aimed && line.choice == *aimed; });
         hint_->follow(found == lines.end() ? std::nullopt : std::optional(static_cast<int>(found - lines.begin())));
