@@ -92,6 +92,14 @@ struct HintFixture : WindowFixture {
         key(Qt::Key_H);
         QTRY_VERIFY(lines());
     }
+    void moveCard(const QPoint& by) const {
+        const QPoint header(60, 36);
+        QTest::mousePress(&card(), Qt::LeftButton, {}, header);
+        QMouseEvent move(QEvent::MouseMove, header + by, card().mapToGlobal(header + by), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&card(), &move);
+        QTest::mouseRelease(&card(), Qt::LeftButton);
+    }
     flaming::Tile selected() const {
         const int at = this->hand().selected();
         return at < 0 ? flaming::Tile::None : this->hand().hand().tile(at);
@@ -486,13 +494,21 @@ private slots:
         t.play({person("Ana"), bot("Flint")});
         t.ask();
         const QPoint before = t.card().pos();
-        const QPoint header(60, 36);
-        QTest::mousePress(&t.card(), Qt::LeftButton, {}, header);
-        QMouseEvent move(QEvent::MouseMove, header + QPoint(50, 40), t.card().mapToGlobal(header + QPoint(50, 40)),
-                         Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&t.card(), &move);
-        QTest::mouseRelease(&t.card(), Qt::LeftButton);
+        t.moveCard({50, 40});
         QCOMPARE(t.card().pos(), before + QPoint(50, 40));
+        t.key(Qt::Key_Escape);
+        t.ask(); // it finds its own place again
+        QCOMPARE(t.card().pos(), before);
+    }
+
+    void nothingGivesWayToAMovedCard() {
+        const HintFixture t;
+        t.window->resize(900, 600);
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        QVERIFY(!t.card().obstacle().isNull());
+        t.moveCard({50, 40});
+        QVERIFY(t.card().obstacle().isNull());
     }
 
     void realSearchGivesAHint() {

@@ -272,12 +272,17 @@ void HintCard::layOut(const HintRoom& room) {
     emit resized();
 }
 
+void HintCard::forgetPlace() {
+    moved_.reset();
+    room_.rect = {}; // in the same room it would stay where it is
+}
+
 QRectF HintCard::card() const {
     return QRectF(geometry()).adjusted(shadowRoom, shadowRoom, -shadowRoom, -shadowRoom);
 }
 
 QRectF HintCard::obstacle() const {
-    return cornered_ ? QRectF(card().topLeft(), QSizeF(card().width(), tallest_)) : QRectF();
+    return cornered_ && !moved_ ? QRectF(card().topLeft(), QSizeF(card().width(), tallest_)) : QRectF();
 }
 
 void HintCard::hideEvent(QHideEvent* event) {

@@ -61,10 +61,10 @@ public:
     /// cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room.
     void layOut(const HintRoom& room);
     /// It finds a place of its own the next time.
-    void forgetPlace() { moved_.reset(); }
+    void forgetPlace();
     bool isMoved() const { return moved_.has_value(); }
     /// What others had better give way to: the card at the upper left, with any of its choices looked at; null if it
-    /// found another place.
+    /// found another place or was moved by hand.
     QRectF obstacle() const;
     /// The card without its shadow, in the parent.
     QRectF card() const;
