@@ -461,6 +461,7 @@ private slots:
         t.window->resize(size);
         t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, rows, tiles));
         QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        const StageGeometry before = t.stage().pyramid().geometry();
         t.ask();
         QTest::qWait(10);
         int named = 0;
@@ -485,8 +486,8 @@ private slots:
         QCOMPARE(t.stage().pyramid().geometry().tile, side);
         QVERIFY(named >= 6);
         t.key(Qt::Key_Escape); // and everything is as it was
-        const double middle = t.stage().pyramid().geometry().tile;
-        QVERIFY(middle >= side);
+        QTRY_COMPARE(t.stage().pyramid().geometry().tile, before.tile);
+        QTRY_COMPARE(t.stage().pyramid().geometry().left, before.left);
     }
 
     void mouseMovesTheCard() {
