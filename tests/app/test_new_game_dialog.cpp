@@ -174,6 +174,24 @@ private slots:
         QCOMPARE(dialog_->setUp().players[0].name, QStringLiteral("Zoe"));
     }
 
+    void enterPressesTheButtonWithTheFocus() {
+        const QSignalSpy accepted(dialog_.get(), &QDialog::accepted);
+        const QSignalSpy rejected(dialog_.get(), &QDialog::rejected);
+        const auto goTo = [&](const QString& name) {
+            for (int i = 0; i < 50 && QApplication::focusWidget()->objectName() != name; ++i) {
+                key(Qt::Key_Tab);
+            }
+            QCOMPARE(QApplication::focusWidget()->objectName(), name);
+        };
+        goTo(QStringLiteral("add3"));
+        key(Qt::Key_Return);
+        QCOMPARE(seats(), std::size_t{4});
+        goTo(QStringLiteral("cancel"));
+        key(Qt::Key_Return);
+        QCOMPARE(rejected.count(), 1);
+        QCOMPARE(accepted.count(), 0);
+    }
+
     void escapeRejects() {
         const QSignalSpy rejected(dialog_.get(), &QDialog::rejected);
         key(Qt::Key_Escape);

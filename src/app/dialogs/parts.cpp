@@ -37,7 +37,6 @@ QLabel* secondaryLabel(const QString& text) {
 QPushButton* plainButton(const char* name, const QString& text) {
     auto* button = new QPushButton(text);
     button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
     return button;
 }
 

@@ -17,9 +17,9 @@ QLabel* textLabel(const QString& text, int pixelSize, bool bold = false);
 QLabel* headingLabel(const QString& text);
 QLabel* secondaryLabel(const QString& text);
 
-/// A button that is pressed by Enter only while it has the focus.
+/// A button; Enter presses it while it has the focus.
 QPushButton* plainButton(const char* name, const QString& text);
-/// The button that Enter presses.
+/// The button that Enter presses while no other one has the focus.
 QPushButton* primaryButton(const char* name, const QString& text);
 
 /// A field with its label before it, as one more row.

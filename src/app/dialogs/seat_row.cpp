@@ -116,7 +116,6 @@ QWidget* SeatRow::createNext() {
     layout->setContentsMargins(0, 0, 0, 0);
     add_ = new QPushButton(tr("&Add a player"));
     add_->setObjectName(QStringLiteral("add%1").arg(seat_));
-    add_->setAutoDefault(false);
     add_->setStyleSheet(
         QStringLiteral("QPushButton { background: transparent; border: 2px dotted transparent; color: %1; "
                        "font-weight: bold; text-decoration: underline; padding: 2px } "

@@ -84,7 +84,7 @@ void Sheet::addPart(QLayout* part) {
 }
 
 void Sheet::addFooter(QLayout* footer) {
-    footer_ = new QFrame;
+    footer_ = new QFrame(this); // at once, so that the dialog learns of its default button
     footer_->setObjectName(QStringLiteral("footer"));
     footer_->setLayout(footer);
     footer->setContentsMargins(sideMargin, 14, sideMargin, 16);
