@@ -177,8 +177,7 @@ void MainWindow::showSettings() {
 /// Not if the new run could not go on with the game.
 void MainWindow::restart() {
     autosave_->flush();
-    const Session* session = controller_.session();
-    if (session != nullptr && !session->isMatchOver() && !autosave_->isKept()) {
+    if (files_->wouldLose() && !autosave_->isKept()) {
         files_->complain(
             tr("Ashlar stays open: the game cannot be kept on the disk, and a restart would lose it. Save it "
                "elsewhere. What you have set counts from the next start."));

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QSignalSpy>
 
 using namespace ashlar::app;
@@ -389,12 +390,27 @@ private slots:
         QVERIFY(box != nullptr && box->text().contains(QStringLiteral("restart")));
         box->close();
         QCOMPARE(loadSettings().language, QStringLiteral("en"));
-        // As soon as the game is kept again, it goes on.
+        // As soon as it is saved elsewhere, the restart goes through.
+        fixture.trigger("saveAs");
+        QTRY_VERIFY(fixture.dialog<QFileDialog>("saveDialog") != nullptr);
+        auto* save = fixture.dialog<QFileDialog>("saveDialog");
+        emit save->fileSelected(fixture.file("elsewhere.ashlar"));
+        save->close();
+        QTRY_VERIFY(QFile::exists(fixture.file("elsewhere.ashlar")));
+        restart();
+        QTRY_COMPARE(wanted.count(), 1);
+        // And as soon as the game is kept again.
+        fixture.choose();
+        QTRY_COMPARE(fixture.phase(), Phase::Asking);
+        restart();
+        QTest::qWait(10);
+        QCOMPARE(wanted.count(), 1);
+        fixture.dialog<QMessageBox>("fileError")->close();
         QVERIFY(QDir(path).removeRecursively());
         fixture.choose();
         QTRY_COMPARE(fixture.phase(), Phase::Asking);
         restart();
-        QTRY_COMPARE(wanted.count(), 1);
+        QTRY_COMPARE(wanted.count(), 2);
     }
 
     void gameThatMakesRoomIsAmongTheRecentOnes() {
