@@ -76,6 +76,18 @@ class TestTableLayout : public QObject {
     Q_OBJECT
 
 private slots:
+    void smallTilesAreSeenBesideAnObstacle() {
+        const StageGeometry small{24, 40, 400, 40};
+        Obstacle card{{12, 12, 276, 400}, {}, {cell(0, 29)}};
+        for (int column = 0; column < 30; ++column) { // more than there is room for beside it
+            card.cells.push_back(cell(0, column));
+        }
+        const auto beside = besideObstacle(small, {800, 440}, card);
+        QVERIFY(beside.has_value());
+        QCOMPARE(beside->tile, small.tile);
+        QVERIFY(beside->cell(card.named[0]).left() > card.rect.right());
+    }
+
     void everythingIsInsideAndNothingOverlaps_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("position");

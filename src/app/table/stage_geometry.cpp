@@ -97,7 +97,7 @@ std::optional<StageGeometry> besideObstacle(const StageGeometry& geometry, const
         return found;
     };
     const auto found = best(std::min(fine, geometry.tile), obstacle.cells);
-    return found ? found : best(readable, obstacle.named);
+    return found ? found : best(std::min(readable, geometry.tile), obstacle.named);
 }
 
 StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part) {
