@@ -220,8 +220,10 @@ private slots:
         QVERIFY(t.card().isVisible());
         QVERIFY(t.card().look().thinkingMs > 0);
         QVERIFY(t.card().accessibleDescription().contains(QLatin1String("Thinking")));
+        QVERIFY(t.hand().accessibleDescription().contains(QLatin1String("Esc closes the hint")));
         t.key(Qt::Key_Escape);
         QVERIFY(!t.card().isVisible());
+        QVERIFY(t.hand().accessibleDescription().contains(QLatin1String("Esc puts back")));
         QTRY_VERIFY(t.stopped);
         QTest::qWait(30);
         QVERIFY(!t.card().isVisible()); // what comes late is not shown

@@ -360,11 +360,11 @@ void Table::setHintsShown(bool shown) {
 
 void Table::showHints() {
     const bool fall = stage_->spots().isFall();
-    const bool hinted = !hint_->isHidden() && !hint_->look().lines.empty();
+    const bool hinted = !hint_->isHidden(); // or thought about
     tray_->setHints(!history_->isHidden() ? tr("← → step, Home and End, Esc goes back to the game")
                     : !hintsShown_        ? QString()
                     : handingOver_        ? tr("Enter hands the turn on")
-                    : hinted && hint_->isAncestorOf(window()->focusWidget())
+                    : hinted && !hint_->look().lines.empty() && hint_->isAncestorOf(window()->focusWidget())
                         ? tr("↑ ↓ choose, Enter plays, Esc closes the hint")
                     : chooser_->isAsking() ? (fall     ? tr("← → choose, Enter drops")
                                               : hinted ? tr("1–5 choose, arrows aim, Enter places, Esc closes the hint")
