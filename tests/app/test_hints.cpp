@@ -160,6 +160,17 @@ private slots:
         QVERIFY(t.stage().spots().marks().empty());
     }
 
+    void enterPressesPlayThis() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.ask();
+        t.key(Qt::Key_Down);
+        t.window->findChild<QPushButton*>(QStringLiteral("hintPlay"))->setFocus(Qt::TabFocusReason);
+        t.key(Qt::Key_Return);
+        QCOMPARE(t.session().ply(), std::size_t{1});
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
+    }
+
     void theEndsOfTheListHold() {
         const HintFixture t;
         t.play({person("Ana"), person("Ben")});

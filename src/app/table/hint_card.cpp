@@ -89,7 +89,7 @@ HintCard::HintCard(QWidget* parent)
     cross_->setToolTip(tr("Close the hint (Esc)"));
     play_->setObjectName(QStringLiteral("hintPlay"));
     play_->setProperty("primary", true);
-    play_->setAutoDefault(false);
+    play_->setAutoDefault(true); // Enter presses it, in a window as in a dialog
     connect(cross_, &QToolButton::clicked, this, &HintCard::closed);
     connect(play_, &QPushButton::clicked, this, [this] { emit played(current_); });
     ticks_.setInterval(40);
