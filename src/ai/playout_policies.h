@@ -102,16 +102,22 @@ struct QuietSpots {
     }
 };
 
+/// Whether the falling tile would explode or burn, or be burned, beside the cell where it lands.
+template <int Width>
+bool fallsIntoDanger(const TileSet& tiles, const Board<Width>& board, int to) {
+    using Bits = typename Board<Width>::Bits;
+    const Bits around = board.touching(bitAt<Bits>(to)) & board.occupied & ~bitAt<Bits>(board.falling);
+    return dangerousBeside(tiles, board, around).contains(board.tile(board.falling));
+}
+
 /// Whether the falling tile would come to rest quietly, on the left and on the right.
 template <int Width>
 std::array<bool, 2> quietFalls(const TileSet& tiles, const Board<Width>& board) {
     const int from = board.falling;
     const auto quiet = [&](int to) {
-        const auto around = board.touching(bitAt<typename Board<Width>::Bits>(to)) & board.occupied &
-                            ~bitAt<typename Board<Width>::Bits>(from);
         return board.tile(to) == Tile::None &&
                tiles.fitting(board.tileBelowLeft(to), board.tileBelowRight(to)).contains(board.tile(from)) &&
-               !dangerousBeside(tiles, board, around).contains(board.tile(from));
+               !fallsIntoDanger(tiles, board, to);
     };
     return {quiet(board.belowLeftOf(from)), quiet(board.belowRightOf(from))};
 }

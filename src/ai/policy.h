@@ -48,7 +48,6 @@ inline constexpr int count = floor.end();
 struct Outlook {
     struct Spot {
         std::uint64_t quiet; ///< the tiles that can be placed here quietly
-        std::uint64_t fits;  ///< the tiles that stand here
         Tile left;           ///< with a tile here it would bear a new spot; or none
         Tile right;          ///< the same
         Tile belowLeft;      ///< what a tile here rests on
@@ -91,7 +90,6 @@ struct Outlook {
             for (Bits bits = board.openSpots(); any(bits); clearLowest(bits)) {
                 const int i = lowest(bits);
                 Spot& spot = open[static_cast<std::size_t>(spots++)];
-                spot.fits = state.tiles->fitting(board.tileBelowLeft(i), board.tileBelowRight(i)).bits();
                 spot.quiet = playout::quietTiles(*state.tiles, board, i).bits();
                 const auto beside = [&](int neighbour, int above) {
                     return neighbour >= 0 && neighbour < board.cells && test(board.occupied, neighbour) &&
@@ -168,7 +166,7 @@ void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int w
     apart(stage, outlook.stage);
     apart(burns, 0);
     if (!calm) {
-        const bool fits = TileMask{spot.fits}.contains(tile);
+        const bool fits = tiles.fitting(spot.belowLeft, spot.belowRight).contains(tile);
         see(burns.at(fits ? 1 : 0));
         if (!fits) {
             see(troubles.at(std::min(spot.drop.troubles(tiles, tile, 0), spot.drop.troubles(tiles, tile, 1))));
@@ -204,14 +202,13 @@ struct FallOutlook {
             for (const int side : {0, 1}) {
                 const int to = side == 0 ? board.belowLeftOf(from) : board.belowRightOf(from);
                 const Bits bit = bitAt<Bits>(to);
-                const Bits around = board.touching(bit) & board.occupied & ~bitAt<Bits>(from);
                 const auto there = [](Tile below) { return below == Tile::None ? 0 : 1; };
                 landings[static_cast<std::size_t>(side)] = {
                     static_cast<std::int8_t>(board.tileBelowLeft(to) == Tile::Ground
                                                  ? 3
                                                  : there(board.tileBelowLeft(to)) + there(board.tileBelowRight(to))),
                     static_cast<std::int8_t>(flaming::count(((bit << 1U) | (bit >> 1U)) & board.occupied)),
-                    playout::dangerousBeside(*state.tiles, board, around).contains(tile)};
+                    playout::fallsIntoDanger(*state.tiles, board, to)};
             }
         });
     }
