@@ -61,6 +61,10 @@ inline flaming::State position(const std::vector<Row>& rows, const std::vector<s
     return flaming::setUp(options, position);
 }
 
+/// Five tiles with one square over them, and a hand for it: some of it stands there, some falls.
+inline const std::vector<Row> fewTiles{{0, {"r7", "b10", "y20"}}, {0, {"r5", "b5"}}};
+inline const std::vector<std::string_view> fewTilesHand{"r2", "g20", "b3", "coal-g", "y60"};
+
 inline flaming::State freshGame(int seats, std::uint64_t seed, flaming::GameOptions options = {}) {
     Random random(seed);
     return flaming::deal(options, seats, 0, flaming::shuffledDeal(random));

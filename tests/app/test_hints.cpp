@@ -1,17 +1,9 @@
 // A hint: asked for by a key or a button, read with mouse, keyboard or screen reader, and played or put away.
-#include "app/actions.h"
-#include "app/game/hints.h"
-#include "app/table/faces.h"
-#include "app/table/hint_card.h"
-#include "app/table/hint_row.h"
-#include "window_fixture.h"
+#include "hint_fixture.h"
 
 #include <QAccessible>
 #include <QStatusBar>
 #include <QToolButton>
-
-#include <atomic>
-#include <thread>
 
 using namespace ashlar;
 using namespace ashlar::app;
@@ -20,103 +12,7 @@ using flaming::cell;
 using flaming::Fall;
 using flaming::Placement;
 using flaming::SeatView;
-using situations::Row;
 using situations::tile;
-
-namespace {
-
-const std::vector<Row> pyramid{{0, {"r7", "b10", "y20"}}, {0, {"r5", "b5"}}};
-const std::vector<std::string_view> tiles{"r2", "g20", "b3", "coal-g", "y60"};
-
-const Placement best{tile("b3"), cell(2, 0)};
-const Placement second{tile("r2"), cell(2, 0)};
-const Placement third{tile("g20"), cell(2, 0)};
-
-/// A window whose hints are known beforehand.
-struct HintFixture : WindowFixture {
-    HintFixture() {
-        hints().setAdvise([this](const SeatView& view, const ai::Budget& /*budget*/, std::stop_token stop) {
-            ++asked;
-            seat = view.seat();
-            while (slow && !stop.stop_requested()) {
-                std::this_thread::sleep_for(1ms);
-            }
-            stopped = stopped || stop.stop_requested();
-            if (broken) {
-                throw std::runtime_error("no idea");
-            }
-            return advise(view);
-        });
-    }
-    ~HintFixture() { window.reset(); } // before what its threads use
-
-    static ai::Advice advise(const SeatView& view) {
-        ai::Advice advice;
-        float chance = 0.62F;
-        const auto add = [&](const flaming::Choice& choice) {
-            if (view.choices().contains(choice)) {
-                advice.choices.push_back({choice, chance, 100, false});
-                chance -= 0.05F;
-            }
-        };
-        for (const Placement& placement : {best, second, third}) {
-            add(placement);
-        }
-        for (const flaming::Choice& choice : view.choices()) {
-            if (advice.choices.size() < 3) {
-                add(choice);
-            }
-        }
-        return advice;
-    }
-
-    Hints& hints() const { return *window->findChild<Hints*>(); }
-    HintCard& card() const { return *window->findChild<HintCard*>(); }
-    HintRow& row(int rank) const {
-        for (auto* found : window->findChildren<HintRow*>(QStringLiteral("hint%1").arg(rank))) {
-            if (found->isVisible()) {
-                return *found;
-            }
-        }
-        qFatal("There is no line %d", rank);
-    }
-    bool lines() const { return card().isVisible() && !card().look().lines.empty(); }
-    void play(const std::vector<Player>& players, flaming::GameOptions options = {}) const {
-        controller().start(sessionFrom(players, pyramid, tiles, options));
-        if (phase() == Controller::Phase::Curtain) {
-            key(Qt::Key_Return);
-        }
-        QTRY_COMPARE(phase(), Controller::Phase::Asking);
-    }
-    void ask() const {
-        key(Qt::Key_H);
-        QTRY_VERIFY(lines());
-    }
-    void moveCard(const QPoint& by) const {
-        const QPoint header(60, 36);
-        QTest::mousePress(&card(), Qt::LeftButton, {}, header);
-        QMouseEvent move(QEvent::MouseMove, header + by, card().mapToGlobal(header + by), Qt::NoButton, Qt::LeftButton,
-                         Qt::NoModifier);
-        QApplication::sendEvent(&card(), &move);
-        QTest::mouseRelease(&card(), Qt::LeftButton);
-    }
-    flaming::Tile selected() const {
-        const int at = this->hand().selected();
-        return at < 0 ? flaming::Tile::None : this->hand().hand().tile(at);
-    }
-    std::optional<flaming::Choice> aimed() const {
-        const int spot = stage().spots().aimed();
-        return spot == Spots::none ? std::nullopt : stage().spots().choice(spot);
-    }
-
-    std::atomic<int> asked{0};
-    std::atomic<int> seat{-2};
-    std::atomic<bool> slow{false};
-    std::atomic<bool> stopped{false};
-    std::atomic<bool> broken{false};
-};
-
-} // namespace
 
 class TestHints : public QObject {
     Q_OBJECT
@@ -309,7 +205,8 @@ private slots:
 
     void enterPlaysWhatIsLitByTheMouse() {
         HintFixture t;
-        t.controller().start(sessionFrom({person("Ana"), person("Ben")}, {{0, {"r7", "b10", "y20"}}}, tiles));
+        t.controller().start(
+            sessionFrom({person("Ana"), person("Ben")}, {{0, {"r7", "b10", "y20"}}}, situations::fewTilesHand));
         t.key(Qt::Key_Return);
         QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
         const flaming::Cell first = t.stage().spots().item(0)->cell(); // where the keyboard goes
@@ -426,105 +323,6 @@ private slots:
         QVERIFY(name.size() > 50); // and the reasons
         QCOMPARE(line->role(), QAccessible::Button);
     }
-
-    void fitsOnSmallTables() {
-        const HintFixture t;
-        t.window->resize(900, 600);
-        t.play({person("Ana"), bot("Flint")});
-        t.ask();
-        const QRectF card = t.card().card();
-        QVERIFY(QRectF(t.stage().geometry()).contains(card));
-        for (const ChoiceMark& mark : t.stage().spots().marks()) {
-            const QRectF square = t.stage().spots().item(t.stage().spots().of(mark.choice))->place();
-            QTRY_VERIFY(!t.card().card().intersects(square)); // the pyramid gives way
-        }
-        t.key(Qt::Key_Escape);
-    }
-
-    void coversNothingThatItNames_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<std::vector<Row>>("rows");
-        const std::vector<std::pair<const char*, std::vector<Row>>> pyramids{
-            {"middle",
-             {{0, {"torch-r", "b10", "y20", "millstone", "r7", "g1", "r10"}},
-              {1, {"b5", "y5", "r5", "g5", "y1"}},
-              {1, {"b2", "r1", "coal-g"}},
-              {1, {"b1", "b7"}}}},
-            {"tall",
-             {{0, {"r60", "b60", "g60", "millstone", "r40", "y40"}},
-              {0, {"r20", "y20", "b20", "b40", "g10"}},
-              {0, {"r10", "y10", "b10", "r7"}},
-              {0, {"b7", "y7", "b5"}},
-              {0, {"r5", "y5"}}}},
-            {"wide",
-             {{-2, {"g3", "r7", "b10", "y20", "millstone", "r10", "g60", "r20", "b40", "b60", "r40"}},
-              {-1, {"y7", "b5", "y5", "r5", "g5", "r60", "g40", "b20"}},
-              {0, {"b2", "y4", "g1", "g4"}},
-              {0, {"b1", "y1"}}}}};
-        for (const QSize& size : {QSize(900, 600), QSize(1280, 800)}) {
-            for (const auto& one : pyramids) {
-                QTest::addRow("%s, %d", one.first, size.width()) << size << one.second;
-            }
-        }
-    }
-    void coversNothingThatItNames() {
-        QFETCH(QSize, size);
-        QFETCH(std::vector<Row>, rows);
-        const HintFixture t;
-        t.window->resize(size);
-        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, rows, tiles));
-        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
-        const StageGeometry before = t.stage().pyramid().geometry();
-        t.ask();
-        QTest::qWait(10);
-        int named = 0;
-        const auto isFree = [&](const QRectF& place) {
-            ++named;
-            return !t.card().card().intersects(place);
-        };
-        const auto look = [&] {
-            for (const HintLine& line : t.card().look().lines) {
-                QVERIFY(isFree(t.stage().spots().item(t.stage().spots().of(line.choice))->place()));
-                for (const TileItem* item : t.stage().pyramid().tileItems()) {
-                    QVERIFY(QRectF(t.stage().rect()).contains(item->place()));
-                    QVERIFY2(!line.names(item->face()) || isFree(item->place()), qPrintable(nameOf(item->face())));
-                }
-            }
-        };
-        look();
-        const double side = t.stage().pyramid().geometry().tile;
-        QVERIFY(side >= 28);
-        t.key(Qt::Key_Down); // other reasons: nothing moves
-        look();
-        QCOMPARE(t.stage().pyramid().geometry().tile, side);
-        QVERIFY(named >= 6);
-        t.key(Qt::Key_Escape); // and everything is as it was
-        QTRY_COMPARE(t.stage().pyramid().geometry().tile, before.tile);
-        QTRY_COMPARE(t.stage().pyramid().geometry().left, before.left);
-    }
-
-    void mouseMovesTheCard() {
-        const HintFixture t;
-        t.play({person("Ana"), bot("Flint")});
-        t.ask();
-        const QPoint before = t.card().pos();
-        t.moveCard({50, 40});
-        QCOMPARE(t.card().pos(), before + QPoint(50, 40));
-        t.key(Qt::Key_Escape);
-        t.ask(); // it finds its own place again
-        QCOMPARE(t.card().pos(), before);
-    }
-
-    void nothingGivesWayToAMovedCard() {
-        const HintFixture t;
-        t.window->resize(900, 600);
-        t.play({person("Ana"), bot("Flint")});
-        t.ask();
-        QVERIFY(!t.card().obstacle().isNull());
-        t.moveCard({50, 40});
-        QVERIFY(t.card().obstacle().isNull());
-    }
-
     void realSearchGivesAHint() {
         HintFixture t;
         t.hints().setAdvise([](const SeatView& view, const ai::Budget&, std::stop_token stop) {
@@ -544,7 +342,7 @@ private slots:
     // ---- what is chosen and said ------------------------------------------------------------------------------------
 
     void poorChoicesAreNoHint() {
-        const flaming::State state = situations::position(pyramid, tiles);
+        const flaming::State state = situations::position(situations::fewTiles, situations::fewTilesHand);
         const SeatView view = flaming::view(state, 0);
         ai::Advice advice;
         advice.choices = {{best, 0.6F, 900, false}, {second, 0.4F, 90, false}, {third, 0.3F, 10, false}};
@@ -568,7 +366,7 @@ private slots:
         Table table;
         table.resize(900, 650);
         table.setSeats({{QStringLiteral("Flint"), true, 0, {}}, {QStringLiteral("Ana"), false, 1, {}}});
-        table.show(flaming::view(situations::position(pyramid, tiles), 1));
+        table.show(flaming::view(situations::position(situations::fewTiles, situations::fewTilesHand), 1));
         table.QWidget::show();
         const auto* ribbon = table.findChild<Ribbon*>();
         const auto picture = [ribbon] { return ribbon->parentWidget()->grab(ribbon->geometry()).toImage(); };

@@ -11,16 +11,14 @@ using flaming::cell;
 using flaming::Fall;
 using flaming::Placement;
 using flaming::SeatView;
-using situations::Row;
+using situations::fewTiles;
+using situations::fewTilesHand;
 using situations::tile;
 
 namespace {
 
-const std::vector<Row> pyramid{{0, {"r7", "b10", "y20"}}, {0, {"r5", "b5"}}};
-const std::vector<std::string_view> tiles{"r2", "g20", "b3", "coal-g", "y60"};
-
 QString wordsOf(const ai::Reason& reason, bool toThem = true) {
-    static const flaming::State state = situations::position(pyramid, tiles);
+    static const flaming::State state = situations::position(fewTiles, fewTilesHand);
     static const SeatView view = flaming::view(state, 0);
     return inWords(ReasonText(view, {QStringLiteral("Ana"), QStringLiteral("Ben")}, toThem).reason(reason));
 }
@@ -96,7 +94,7 @@ private slots:
     }
 
     void namesAreSafe() {
-        const flaming::State state = situations::position(pyramid, tiles);
+        const flaming::State state = situations::position(fewTiles, fewTilesHand);
         const SeatView view = flaming::view(state, 0);
         ai::reason::Takes takes;
         takes.seat = 1;
@@ -107,7 +105,7 @@ private slots:
     }
 
     void placesHaveNames() {
-        const flaming::State state = situations::position({{0, {"r7", "b10", ".", "y20"}}}, tiles);
+        const flaming::State state = situations::position({{0, {"r7", "b10", ".", "y20"}}}, fewTilesHand);
         const SeatView view = flaming::view(state, 0);
         const ReasonText text(view, {QStringLiteral("Ana"), QStringLiteral("Ben")}, true);
         const auto words = [&](int row, int column) {
@@ -120,7 +118,7 @@ private slots:
     }
 
     void fallsHaveSides() {
-        flaming::State state = situations::position(pyramid, tiles);
+        flaming::State state = situations::position(fewTiles, fewTilesHand);
         flaming::apply(state, Placement{tile("y60"), cell(2, 0)});
         const SeatView view = flaming::view(state, 0);
         const ReasonText text(view, {QStringLiteral("Ana"), QStringLiteral("Ben")}, true);

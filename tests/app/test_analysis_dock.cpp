@@ -1,0 +1,215 @@
+// The analysis in the window: what opens and closes it, and how it shares the room with the panels.
+#include "analysis_fixture.h"
+#include "app/analysis/move_card.h"
+#include "app/analysis/seat_table.h"
+#include "app/application.h"
+#include "app/dialogs/standings_dialog.h"
+#include "app/game/hints.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolButton>
+
+#include <map>
+
+using namespace ashlar::app;
+using Phase = Controller::Phase;
+
+namespace {
+
+/// Texts whose key with Alt means another one, too, among what can be used.
+QStringList sharedKeys(const QMainWindow& window) {
+    std::map<QString, QStringList> texts;
+    const auto add = [&](const QString& text) {
+        if (const QString key = QKeySequence::mnemonic(text).toString(); !key.isEmpty()) {
+            texts[key] += text;
+        }
+    };
+    for (const QAction* menu : window.menuBar()->actions()) {
+        add(menu->text());
+    }
+    for (const auto* button : window.findChildren<QAbstractButton*>()) {
+        if (button->isVisible() && button->isEnabled()) {
+            add(button->text());
+        }
+    }
+    for (const auto* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->buddy() != nullptr) {
+            add(label->text());
+        }
+    }
+    QStringList shared;
+    for (const auto& entry : texts) {
+        shared += entry.second.size() > 1 ? entry.second : QStringList();
+    }
+    return shared;
+}
+
+} // namespace
+
+class TestAnalysisDock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void standingsLeadToIt() {
+        const Finished fixture;
+        auto* dialog = fixture.dialog<StandingsDialog>("standingsDialog");
+        QVERIFY(dialog != nullptr);
+        QTest::mouseClick(dialog->findChild<QAbstractButton*>(QStringLiteral("analyse")), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.isOpen(); }));
+        QVERIFY(fixture.dialog<StandingsDialog>("standingsDialog") == nullptr);
+        QVERIFY(!fixture.part<QDockWidget>("panelsDock").isVisible());
+        QVERIFY(fixture.action("analysis").isChecked());
+        QVERIFY(fixture.waitForAll());
+        QVERIFY(fixture.turns().model()->rowCount() > 0); // who plays at random errs
+    }
+
+    void buttonOpensAndCloses() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        auto& button = fixture.part<QToolButton>("analysisButton");
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(fixture.isOpen() && button.isChecked());
+        QVERIFY(!button.icon().isNull());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!fixture.isOpen());
+        QVERIFY(!fixture.part<QToolButton>("statisticsButton").icon().isNull());
+        fixture.start({person("Ana"), person("Ben")});
+        QVERIFY(!button.isEnabled()); // nothing hidden comes to light
+    }
+
+    void keyOpensAndCloses() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.key(Qt::Key_A);
+        QVERIFY(fixture.isOpen());
+        QVERIFY(fixture.stop().isVisible()); // it takes a while
+        fixture.key(Qt::Key_A);
+        QVERIFY(!fixture.isOpen());
+        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
+        QVERIFY(!fixture.action("nextTurningPoint").isEnabled());
+        // What was found stays: it is there at once.
+        fixture.key(Qt::Key_A);
+        QVERIFY(fixture.waitForAll());
+        QTest::mouseClick(&fixture.part<QAbstractButton>("analysisClose"), Qt::LeftButton);
+        QVERIFY(!fixture.isOpen());
+        fixture.key(Qt::Key_A);
+        QVERIFY(!fixture.stop().isVisible());
+    }
+
+    void panelsTakeTheirPlaceBack() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        fixture.part<QDockWidget>("panelsDock").show();
+        QVERIFY(QTest::qWaitFor([&] { return !fixture.isOpen(); }));
+        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
+    }
+
+    void anotherGameEndsIt() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        fixture.trigger("analysis");
+        QVERIFY(fixture.isOpen());
+        fixture.start({person("Ana"), bot("Flint")});
+        QVERIFY(!fixture.isOpen());
+        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
+    }
+
+    void panelsAndAnalysisTakeTurns() {
+        const Finished fixture;
+        fixture.closeDialogs();
+        const auto panels = [&] { return fixture.part<QDockWidget>("panelsDock").isVisible(); };
+        fixture.trigger("analysis");
+        QVERIFY(!panels() && !fixture.action("panels").isChecked());
+        fixture.key(Qt::Key_F9);
+        QVERIFY(panels() && !fixture.isOpen());
+        QVERIFY(fixture.action("panels").isChecked() && !fixture.action("analysis").isChecked());
+        fixture.trigger("analysis");
+        fixture.trigger("analysis");
+        QVERIFY(panels() && fixture.action("panels").isChecked());
+        fixture.key(Qt::Key_F9); // hidden by hand, they stay hidden
+        fixture.trigger("analysis");
+        fixture.trigger("analysis");
+        QVERIFY(!panels() && !fixture.action("panels").isChecked());
+        fixture.trigger("analysis");
+        fixture.key(Qt::Key_F9); // there is no room for both
+        QVERIFY(panels() && !fixture.isOpen());
+        // Where there is, both stay.
+        fixture.window->resize(2200, 1000);
+        if (!QTest::qWaitFor([&] { return fixture.window->width() == 2200; }, 1000)) {
+            QSKIP("The screen is too small for both.");
+        }
+        fixture.trigger("analysis");
+        QVERIFY(panels() && fixture.isOpen() && fixture.action("panels").isChecked());
+        fixture.key(Qt::Key_F9);
+        QVERIFY(!panels() && fixture.isOpen());
+        fixture.key(Qt::Key_F9);
+        QVERIFY(panels() && fixture.isOpen());
+    }
+
+    void noTwoControlsShareAKey() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        fixture.openInPractice(2);
+        QVERIFY(fixture.stop().isVisible());
+        auto* hints = fixture.window->findChild<Hints*>();
+        hints->setTime(std::chrono::milliseconds(30));
+        fixture.trigger("hint");
+        auto& play = fixture.part<QPushButton>("hintPlay");
+        QVERIFY(QTest::qWaitFor([&] { return play.isVisible(); }));
+        QCOMPARE(sharedKeys(*fixture.window), QStringList());
+        QTest::mouseClick(&fixture.stop(), Qt::LeftButton);
+        QCOMPARE(sharedKeys(*fixture.window), QStringList()); // it says something else now
+        fixture.trigger("hint");
+        fixture.controller().setPace({std::chrono::milliseconds(0), std::nullopt});
+        fixture.choose();
+        QVERIFY(QTest::qWaitFor([&] { return fixture.phase() == Phase::HandOver; }));
+        QCOMPARE(sharedKeys(*fixture.window), QStringList());
+        fixture.trigger("stepBack");
+        QCOMPARE(sharedKeys(*fixture.window), QStringList());
+    }
+
+    void sixPlayersFitTheSmallestWindow() {
+        const Finished fixture({bot("Maximiliane Wolkenstein"), bot("Bartholomäus-Christoph M"), bot("Cairn"),
+                                bot("Wilhelmina Featherstone"), bot("Donaudampfschifffahrtska"), bot("Ember")},
+                               "greedy");
+        fixture.closeDialogs();
+        fixture.window->resize(fixture.window->minimumSize());
+        QSettings().setValue(QStringLiteral("analysis/depth"), 1);
+        fixture.trigger("analysis");
+        const auto& state = fixture.part<QLabel>("analysisState");
+        QVERIFY(QTest::qWaitFor([&] { return state.text().contains(QStringLiteral("left")); }, 30000));
+        QVERIFY(fixture.stop().isVisible());
+        QVERIFY(state.fontMetrics().horizontalAdvance(state.text()) <= state.width());
+        const auto& seats = fixture.part<SeatTable>("seatTable");
+        QVERIFY(seats.height() >= seats.minimumSizeHint().height());
+        const auto& card = fixture.part<MoveCard>("moveCard");
+        QVERIFY(card.height() >= card.minimumSizeHint().height());
+        auto& depth = fixture.part<QComboBox>("analysisDepth");
+        depth.setFocus();
+        QTest::keyClick(&depth, Qt::Key_Home); // quick
+        QVERIFY(fixture.waitForAll());
+        QTest::qWait(50);
+        QCOMPARE(fixture.window->size(), fixture.window->minimumSize());
+        for (int row = 0; row < fixture.turns().model()->rowCount(); ++row) {
+            fixture.controller().lookAt(fixture.turn(row));
+            QVERIFY(!fixture.card().contains(QStringLiteral("Better:")) || card.shownLines() >= 3);
+        }
+        QVERIFY(fixture.graph().height() >= fixture.graph().minimumSizeHint().height());
+        QVERIFY(fixture.turns().geometry().bottom() <= fixture.turns().parentWidget()->height());
+        QVERIFY(fixture.turns().isVisible());
+        QVERIFY(fixture.turns().height() >= fixture.turns().minimumSizeHint().height());
+    }
+};
+
+int main(int argc, char** argv) {
+    setApplicationNames();
+    const Application application(argc, argv);
+    TestAnalysisDock test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_analysis_dock.moc"

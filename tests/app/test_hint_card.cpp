@@ -1,0 +1,121 @@
+// Where the card of a hint lies: it covers nothing that it names, and as little as it can of everything else.
+#include "app/table/faces.h"
+#include "hint_fixture.h"
+
+using namespace ashlar;
+using namespace ashlar::app;
+using situations::Row;
+
+namespace {
+
+const std::vector<Row> wide{
+    {-2, {"g3", "r7", "b10", "y20", "millstone", "r10", "g60", "r20", "b40", "b60", "r40"}},
+    {-1, {"y7", "b5", "y5", "r5", "g5", "r60", "g40", "b20"}},
+    {0, {"b2", "y4", "g1", "g4"}},
+    {0, {"b1", "y1"}},
+};
+
+} // namespace
+
+class TestHintCard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fitsOnSmallTables() {
+        const HintFixture t;
+        t.window->resize(900, 600);
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        const QRectF card = t.card().card();
+        QVERIFY(QRectF(t.stage().geometry()).contains(card));
+        for (const ChoiceMark& mark : t.stage().spots().marks()) {
+            const QRectF square = t.stage().spots().item(t.stage().spots().of(mark.choice))->place();
+            QTRY_VERIFY(!t.card().card().intersects(square)); // the pyramid gives way
+        }
+        t.key(Qt::Key_Escape);
+    }
+
+    void coversNothingThatItNames_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<std::vector<Row>>("rows");
+        const std::vector<std::pair<const char*, std::vector<Row>>> pyramids{
+            {"middle",
+             {{0, {"torch-r", "b10", "y20", "millstone", "r7", "g1", "r10"}},
+              {1, {"b5", "y5", "r5", "g5", "y1"}},
+              {1, {"b2", "r1", "coal-g"}},
+              {1, {"b1", "b7"}}}},
+            {"tall",
+             {{0, {"r60", "b60", "g60", "millstone", "r40", "y40"}},
+              {0, {"r20", "y20", "b20", "b40", "g10"}},
+              {0, {"r10", "y10", "b10", "r7"}},
+              {0, {"b7", "y7", "b5"}},
+              {0, {"r5", "y5"}}}},
+            {"wide", wide}};
+        for (const QSize& size : {QSize(900, 600), QSize(1280, 800)}) {
+            for (const auto& one : pyramids) {
+                QTest::addRow("%s, %d", one.first, size.width()) << size << one.second;
+            }
+        }
+    }
+
+    void coversNothingThatItNames() {
+        QFETCH(QSize, size);
+        QFETCH(std::vector<Row>, rows);
+        const HintFixture t;
+        t.window->resize(size);
+        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, rows, situations::fewTilesHand));
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        const StageGeometry before = t.stage().pyramid().geometry();
+        t.ask();
+        QTest::qWait(10);
+        int named = 0;
+        const auto isFree = [&](const QRectF& place) {
+            ++named;
+            return !t.card().card().intersects(place);
+        };
+        const auto look = [&] {
+            for (const HintLine& line : t.card().look().lines) {
+                QVERIFY(isFree(t.stage().spots().item(t.stage().spots().of(line.choice))->place()));
+                for (const TileItem* item : t.stage().pyramid().tileItems()) {
+                    QVERIFY(QRectF(t.stage().rect()).contains(item->place()));
+                    QVERIFY2(!line.names(item->face()) || isFree(item->place()), qPrintable(nameOf(item->face())));
+                }
+            }
+        };
+        look();
+        const double side = t.stage().pyramid().geometry().tile;
+        QVERIFY(side >= 28);
+        t.key(Qt::Key_Down); // other reasons: nothing moves
+        look();
+        QCOMPARE(t.stage().pyramid().geometry().tile, side);
+        QVERIFY(named >= 6);
+        t.key(Qt::Key_Escape); // and everything is as it was
+        QTRY_COMPARE(t.stage().pyramid().geometry().tile, before.tile);
+        QTRY_COMPARE(t.stage().pyramid().geometry().left, before.left);
+    }
+
+    void mouseMovesTheCard() {
+        const HintFixture t;
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        const QPoint before = t.card().pos();
+        t.moveCard({50, 40});
+        QCOMPARE(t.card().pos(), before + QPoint(50, 40));
+        t.key(Qt::Key_Escape);
+        t.ask(); // it finds its own place again
+        QCOMPARE(t.card().pos(), before);
+    }
+
+    void nothingGivesWayToAMovedCard() {
+        const HintFixture t;
+        t.window->resize(900, 600);
+        t.play({person("Ana"), bot("Flint")});
+        t.ask();
+        QVERIFY(!t.card().obstacle().isNull());
+        t.moveCard({50, 40});
+        QVERIFY(t.card().obstacle().isNull());
+    }
+};
+
+QTEST_MAIN(TestHintCard)
+#include "test_hint_card.moc"
