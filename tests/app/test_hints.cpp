@@ -136,6 +136,26 @@ private slots:
         QVERIFY(!t.card().isVisible()); // what comes late is not shown
     }
 
+    void keysAtAFallNameTheOneThatClosesTheHint() {
+        HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.controller().choose(Placement{tile("y60"), cell(2, 0)});
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        const QString closes = QStringLiteral("Enter drops, Esc closes the hint");
+        const auto keys = [&] { return t.hand().accessibleDescription(); };
+        QVERIFY2(keys().endsWith(QStringLiteral("Enter drops")), qPrintable(keys()));
+        t.slow = true;
+        t.key(Qt::Key_H);
+        QVERIFY2(keys().endsWith(closes), qPrintable(keys()));
+        t.key(Qt::Key_Escape);
+        QVERIFY2(keys().endsWith(QStringLiteral("Enter drops")), qPrintable(keys()));
+        t.slow = false;
+        t.ask();
+        t.key(Qt::Key_Right); // the keyboard goes to the table
+        QCOMPARE(QApplication::focusWidget(), &t.stage());
+        QVERIFY2(keys().endsWith(closes), qPrintable(keys()));
+    }
+
     void aChoiceEndsTheSearch() {
         HintFixture t;
         t.slow = true;
