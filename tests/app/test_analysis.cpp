@@ -145,6 +145,36 @@ private slots:
         QCOMPARE(QSettings().value(QStringLiteral("analysis/depth")).toInt(), 0);
     }
 
+    void enterPressesTheButtonAndNothingElse() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        fixture.openInPractice(2);
+        const std::size_t plies = fixture.session().ply();
+        fixture.hand().setFocus();
+        fixture.key(Qt::Key_1); // Enter would place it
+        const QString running = fixture.stop().text();
+        fixture.stop().setFocus(Qt::TabFocusReason);
+        fixture.key(Qt::Key_Return);
+        QVERIFY(fixture.stop().text() != running);
+        QVERIFY(fixture.stop().hasFocus());
+        fixture.key(Qt::Key_Enter);
+        QCOMPARE(fixture.stop().text(), running);
+        QCOMPARE(fixture.session().ply(), plies);
+    }
+
+    void keyboardStaysHereWhenTheButtonGoes() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        fixture.openInPractice(1);
+        const std::size_t plies = fixture.session().ply();
+        fixture.hand().setFocus();
+        fixture.key(Qt::Key_1); // Enter would place it
+        fixture.stop().setFocus(Qt::TabFocusReason);
+        QVERIFY(fixture.stop().hasFocus());
+        QVERIFY(fixture.waitForAll());
+        QCOMPARE(QApplication::focusWidget(), &fixture.graph());
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.session().ply(), plies);
+    }
+
     void nothingHiddenComesToLight() {
         const WindowFixture fixture;
         QVERIFY(!fixture.action("analysis").isEnabled());

@@ -119,7 +119,7 @@ QWidget* AnalysisPanel::createProgress() {
     bar_->setTextVisible(false);
     bar_->setFixedHeight(6);
     stop_->setObjectName(QStringLiteral("analysisStop"));
-    stop_->setAutoDefault(false);
+    stop_->setAutoDefault(true); // Enter presses it, in a window as in a dialog
     stop_->setStyleSheet(QStringLiteral("min-height: 0; padding: 2px 14px"));
     state_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout;
