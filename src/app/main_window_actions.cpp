@@ -90,7 +90,7 @@ void MainWindow::connectActions() {
     on(actions_->howToPlay, [this] { showHowToPlay(this, *theme_); });
     connectSettings();
     connectExport();
-    connect(actions_->panels, &QAction::toggled, dock_, &QWidget::setVisible);
+    connect(actions_->panels, &QAction::toggled, analysis_, &AnalysisDock::showPanels);
     connect(actions_->menuBar, &QAction::toggled, menuBar(), &QWidget::setVisible);
     connect(actions_->fullScreen, &QAction::toggled, this, [this](bool checked) {
         setWindowState(checked ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);

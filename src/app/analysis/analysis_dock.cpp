@@ -20,14 +20,6 @@ AnalysisDock::AnalysisDock(Controller& controller, Table& table, QDockWidget& pa
     connect(panel_, &AnalysisPanel::closeWanted, this, &AnalysisDock::shut);
     connect(panel_, &AnalysisPanel::betterChanged, &better_, &BetterMark::show);
     connect(&controller_, &Controller::started, this, &AnalysisDock::shut);
-    connect(&panels_, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible && !isHidden()) { // somebody wants to see these
-            panelsHidden_ = false;
-            if (!isRoomForBoth()) {
-                shut();
-            }
-        }
-    });
 }
 
 void AnalysisDock::setTheme(const Theme& theme) {
@@ -70,6 +62,16 @@ void AnalysisDock::shut() {
         panels_.show();
     }
     emit opened(false);
+}
+
+void AnalysisDock::showPanels(bool wanted) {
+    panels_.setVisible(wanted);
+    if (wanted && !isHidden()) {
+        panelsHidden_ = false;
+        if (!isRoomForBoth()) {
+            shut();
+        }
+    }
 }
 
 void AnalysisDock::goToTurn(int direction) {

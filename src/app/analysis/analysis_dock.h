@@ -29,6 +29,8 @@ public:
     void open();
     /// Ends the analysis, and puts everything back in its place.
     void shut();
+    /// Shows or hides the panels, as a person wants it. The analysis gives way to them where there is no room for both.
+    void showPanels(bool wanted);
     void goToTurn(int direction);
 
 signals:
