@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
 
 using namespace ashlar::app;
 using Phase = Controller::Phase;
@@ -173,6 +174,17 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), &fixture.graph());
         fixture.key(Qt::Key_Return);
         QCOMPARE(fixture.session().ply(), plies);
+    }
+
+    void oneChoiceIsToldOnce() {
+        const Finished fixture({person("Ana"), bot("Flint")});
+        fixture.openInPractice(0);
+        QVERIFY(fixture.waitForAll());
+        const QSignalSpy choices(&fixture.controller(), &Controller::changed);
+        const QSignalSpy told(fixture.window->findChild<GameAnalysis*>(), &GameAnalysis::changed);
+        fixture.trigger("undo");
+        QCOMPARE(choices.count(), 1);
+        QCOMPARE(told.count(), 1);
     }
 
     void nothingHiddenComesToLight() {

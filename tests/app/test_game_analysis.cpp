@@ -20,8 +20,7 @@ private slots:
             session->setOpened();
             GameAnalysis analysis;
             QVERIFY(mayBeAnalysed(*session));
-            analysis.take(*session, Depth::Quick);
-            analysis.begin();
+            analysis.analyse(*session, Depth::Quick);
             const AnalysisWords words(session->names(), session->tiles());
             const QString said = inWords(words.choice(analysis.played(0), analysis.before(0)));
             QCOMPARE(said, QStringLiteral("Ana puts red 5 on the ground, at the %1 end")
@@ -38,8 +37,7 @@ private slots:
         auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
         playOn(*session, "random", 60);
         GameAnalysis analysis;
-        analysis.take(*session, Depth::Quick);
-        analysis.begin();
+        analysis.analyse(*session, Depth::Quick);
         QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete() && !analysis.isRunning(); }, 60000));
         const AnalysisWords words(session->names(), session->tiles());
         int reasons = 0;
@@ -58,20 +56,17 @@ private slots:
         auto session = dealtSession({bot("Ana"), bot("Flint")}, 3, {}, 1, true);
         playOn(*session, "random", 6);
         GameAnalysis analysis;
-        analysis.take(*session, Depth::Quick);
-        analysis.begin();
+        analysis.analyse(*session, Depth::Quick);
         QVERIFY(QTest::qWaitFor([&] { return analysis.isComplete() && !analysis.isRunning(); }, 20000));
         const auto before = analysis.analysis().choices[3].verdict;
         session->goTo(session->line()[4]);
         const auto choices = options(session->state());
         const Choice taken = *session->timeline().choice(session->timeline().children(session->line()[4]).front());
         session->apply(choices[0] == taken ? choices[1] : choices[0]);
-        analysis.take(*session, Depth::Quick);
-        analysis.begin();
+        analysis.analyse(*session, Depth::Quick);
         QCOMPARE(analysis.judged(), std::size_t{4});
         QVERIFY(analysis.analysis().choices[3].verdict == before);
-        analysis.take(*session, Depth::Normal);
-        analysis.begin();
+        analysis.analyse(*session, Depth::Normal);
         QCOMPARE(analysis.judged(), std::size_t{0}); // another depth has verdicts of its own
         analysis.cancel();
         QVERIFY(!analysis.isRunning());

@@ -41,8 +41,9 @@ QLabel* heading(const QString& text) {
 } // namespace
 
 AnalysisPanel::AnalysisPanel(Controller& controller, QWidget* parent)
-    : QWidget(parent), controller_(controller), theme_(&lightTheme()), depth_(new QComboBox), state_(new QLabel),
-      bar_(new QProgressBar), stop_(new QPushButton), cross_(button("analysisClose", tr("Close the analysis"), {})),
+    : QWidget(parent), controller_(controller), analysis_(this), theme_(&lightTheme()), depth_(new QComboBox),
+      state_(new QLabel), bar_(new QProgressBar), stop_(new QPushButton),
+      cross_(button("analysisClose", tr("Close the analysis"), {})),
       previous_(button("previousTurnButton", tr("Previous turning point"), tr("Alt+Up"))),
       next_(button("nextTurnButton", tr("Next turning point"), tr("Alt+Down"))), graph_(new ChanceGraph),
       seats_(new SeatTable), card_(new MoveCard), turns_(new TurnList) {
@@ -233,10 +234,8 @@ void AnalysisPanel::restart() {
     }
     graph_->setSeats(lines);
     seats_->setSeats(lines);
-    analysis_.take(*session, static_cast<Depth>(depth_->currentIndex()));
-    if (!stopped_) {
-        analysis_.begin();
-    }
+    const auto depth = static_cast<Depth>(depth_->currentIndex());
+    stopped_ ? analysis_.take(*session, depth) : analysis_.analyse(*session, depth);
 }
 
 std::size_t AnalysisPanel::position() const {

@@ -58,6 +58,17 @@ void GameAnalysis::forget() {
 }
 
 void GameAnalysis::take(const Session& session, Depth depth) {
+    setLine(session, depth);
+    emit changed();
+}
+
+void GameAnalysis::analyse(const Session& session, Depth depth) {
+    setLine(session, depth);
+    startWorker();
+    emit changed();
+}
+
+void GameAnalysis::setLine(const Session& session, Depth depth) {
     stopWorker();
     depth_ = depth;
     const record::Timeline& timeline = session.timeline();
@@ -73,11 +84,10 @@ void GameAnalysis::take(const Session& session, Depth depth) {
     }
     wanted_ = ai::putTogether(game_, std::vector<std::optional<ai::Verdict>>(verdicts_.size())).missing();
     analysis_ = ai::putTogether(game_, verdicts_);
-    emit changed();
 }
 
-void GameAnalysis::begin() {
-    stopWorker();
+/// @pre it is stopped
+void GameAnalysis::startWorker() {
     judgedBefore_ = judged();
     since_.start();
     if (!isComplete()) {
@@ -109,7 +119,6 @@ void GameAnalysis::begin() {
             qWarning("The analysis cannot begin: %s", error.what());
         }
     }
-    emit changed();
 }
 
 void GameAnalysis::cancel() {

@@ -41,8 +41,9 @@ public:
     /// stays known. Stops.
     /// @pre mayBeAnalysed(session)
     void take(const Session& session, Depth depth);
-    /// Analyses what was taken.
-    void begin();
+    /// Takes the line of play, and analyses it.
+    /// @pre mayBeAnalysed(session)
+    void analyse(const Session& session, Depth depth);
     /// Stops; what was found until then is kept.
     void cancel();
 
@@ -82,6 +83,8 @@ private:
     using Line = std::vector<record::Timeline::Node>;
 
     Move move(std::size_t ply, const flaming::Choice& choice) const;
+    void setLine(const Session& session, Depth depth);
+    void startWorker();
     void stopWorker();
     void collect(Mailbox& box);
     void finish(const std::shared_ptr<Mailbox>& box);
