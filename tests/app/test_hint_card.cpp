@@ -1,9 +1,13 @@
 // Where the card of a hint lies: it covers nothing that it names, and as little as it can of everything else.
 #include "app/table/faces.h"
 #include "hint_fixture.h"
+#include "table_fixture.h"
+
+#include <QSignalSpy>
 
 using namespace ashlar;
 using namespace ashlar::app;
+using flaming::SeatView;
 using situations::Row;
 
 namespace {
@@ -14,6 +18,20 @@ const std::vector<Row> wide{
     {0, {"b2", "y4", "g1", "g4"}},
     {0, {"b1", "y1"}},
 };
+
+/// Three choices that have much to say.
+HintLook wordyHint(const SeatView& view) {
+    const auto line = [](const char* words) { return RichLine{{QString::fromUtf8(words), false, std::nullopt}}; };
+    HintLook look;
+    for (const flaming::Choice& choice : view.choices()) {
+        if (look.lines.size() < 3) {
+            look.lines.push_back(
+                {choice, line("A tile of the hand on two others of the pyramid"), QStringLiteral("50 %"),
+                 std::vector<RichLine>(3, line("A reason that takes two lines of the card, as some do"))});
+        }
+    }
+    return look;
+}
 
 } // namespace
 
@@ -92,6 +110,28 @@ private slots:
         t.key(Qt::Key_Escape); // and everything is as it was
         QTRY_COMPARE(t.stage().pyramid().geometry().tile, before.tile);
         QTRY_COMPARE(t.stage().pyramid().geometry().left, before.left);
+    }
+
+    void findsItsPlaceOnceForAResize() {
+        QWidget window;
+        window.resize(1000, 700);
+        Table table(&window);
+        table.resize(window.size());
+        table.setSeats(seatLooks(2));
+        window.show();
+        QVERIFY(waitForActive(&window));
+        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        table.ask(view);
+        table.setHint(wordyHint(view));
+        QTest::qWait(600); // the pyramid takes its time to give way
+        const HintCard& card = *table.findChild<HintCard*>();
+        const QSignalSpy places(&card, &HintCard::resized);
+        for (; table.width() > 600; table.resize(table.size() - QSize(20, 10))) {
+            QVERIFY(QRectF(table.rect()).contains(card.card())); // and is never cut
+        }
+        QTRY_VERIFY(!places.isEmpty());
+        QTest::qWait(600);
+        QCOMPARE(places.count(), 1);
     }
 
     void mouseMovesTheCard() {

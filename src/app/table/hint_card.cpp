@@ -108,6 +108,7 @@ void HintCard::setTheme(const Theme& theme) {
 
 void HintCard::setLook(const HintLook& look) {
     look_ = look;
+    placed_ = false;
     since_.start();
     for (HintRow* row : rows_) {
         row->hide();
@@ -180,7 +181,7 @@ void HintCard::showCurrent() {
         rows_[static_cast<std::size_t>(i)]->setCurrent(lit_ && i == current_);
     }
     play_->setEnabled(lit_);
-    layOut(room_); // the reasons of another one may be shown
+    settle(); // the reasons of another one may be shown
 }
 
 void HintCard::takeFocus() {
@@ -232,49 +233,78 @@ int HintCard::arrangeCompact(double width) {
 }
 
 void HintCard::layOut(const HintRoom& room) {
-    const bool sameRoom = room.rect == room_.rect && room.scale == room_.scale;
+    if (placed_ && room == room_) {
+        return;
+    }
+    const bool stays = placed_ && room.rect == room_.rect && room.scale == room_.scale;
     room_ = room;
     unit_ = textScale(room.scale);
-    const double width = std::round(std::min((rows_.empty() ? thinkingWidth
-                                              : isTight()   ? tightWidth
-                                                            : cardWidth) *
-                                                 unit_,
-                                             room.rect.width()));
-    std::vector<QRectF> others = room.others;
-    for (const QRectF& rect : room.named) {
+    const QPointF before = form_.corner;
+    form_ = findForm();
+    if (stays) {
+        form_.corner = before;
+    }
+    placed_ = true;
+    settle();
+}
+
+HintCard::Form HintCard::findForm() {
+    Form form;
+    form.width = std::round(std::min((rows_.empty() ? thinkingWidth
+                                      : isTight()   ? tightWidth
+                                                    : cardWidth) *
+                                         unit_,
+                                     room_.rect.width()));
+    std::vector<QRectF> others = room_.others;
+    for (const QRectF& rect : room_.named) {
         others.insert(others.end(), 30, rect);
     }
-    const QSizeF whole(width, arrange(width, false, current_));
-    const Place place = freestPlace(whole, room.rect, others);
+    const QSizeF whole(form.width, arrange(form.width, false, current_));
+    const Place place = freestPlace(whole, room_.rect, others);
     // The reasons of one choice alone, where all of them would cover much more.
-    const QSizeF small(width, arrangeCompact(width));
-    const Place smallPlace = freestPlace(small, room.rect, others);
-    const bool tooHigh = whole.height() > room.rect.height();
-    bool compact =
-        covers({place.corner, whole}, room.named) || smallPlace.covered < place.covered - 1500 * unit_ || tooHigh;
-    QPointF corner = compact ? smallPlace.corner : place.corner;
-    cornered_ = !rows_.empty() && (isTight() || covers({corner, compact ? small : whole}, room.named));
-    if (cornered_) {
-        corner = room.rect.topLeft();
-        compact = tooHigh || !room.fitsBeside({corner, whole});
+    const QSizeF small(form.width, arrangeCompact(form.width));
+    const Place smallPlace = freestPlace(small, room_.rect, others);
+    const bool tooHigh = whole.height() > room_.rect.height();
+    form.compact =
+        covers({place.corner, whole}, room_.named) || smallPlace.covered < place.covered - 1500 * unit_ || tooHigh;
+    form.corner = form.compact ? smallPlace.corner : place.corner;
+    form.cornered = !rows_.empty() && (isTight() || covers({form.corner, form.compact ? small : whole}, room_.named));
+    if (form.cornered) {
+        form.corner = room_.rect.topLeft();
+        const auto beside =
+            besideObstacle(room_.geometry, room_.stage, {{form.corner, whole}, room_.cells, room_.cells});
+        form.compact = tooHigh || !beside || beside->tile < room_.geometry.tile;
     }
-    tallest_ = (compact ? small : whole).height();
-    const QSizeF size(width, arrange(width, compact, current_));
-    if (moved_) {
-        corner = *moved_;
-    } else if (sameRoom && isVisibleTo(parentWidget()) && card().width() == size.width()) {
-        corner = card().topLeft(); // it does not wander while one looks from line to line
-    }
-    corner.setX(std::clamp(corner.x(), room.rect.left(), std::max(room.rect.left(), room.rect.right() - width)));
-    corner.setY(std::clamp(corner.y(), room.rect.top(), std::max(room.rect.top(), room.rect.bottom() - size.height())));
+    form.tallest = (form.compact ? small : whole).height();
+    return form;
+}
+
+/// Sets all parts for the choice that is looked at; the corner is that of the form, or where it was moved to.
+void HintCard::settle() {
+    const QSizeF size(form_.width, arrange(form_.width, form_.compact, current_));
+    const QPointF corner = inside(moved_ ? QPointF(*moved_) : form_.corner, size);
     setGeometry(QRectF(corner, size).toRect().adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom));
     update();
     emit resized();
 }
 
+QPointF HintCard::inside(QPointF corner, const QSizeF& size) const {
+    const QRectF& room = room_.rect;
+    return {std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())),
+            std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height()))};
+}
+
+void HintCard::keepInside(const QRectF& room) {
+    if (!isHidden() && room != room_.rect) {
+        room_.rect = room;
+        placed_ = false;
+        move(inside(card().topLeft(), card().size()).toPoint() - QPoint(shadowRoom, shadowRoom));
+    }
+}
+
 void HintCard::forgetPlace() {
     moved_.reset();
-    room_.rect = {}; // in the same room it would stay where it is
+    placed_ = false;
 }
 
 QRectF HintCard::card() const {
@@ -282,7 +312,7 @@ QRectF HintCard::card() const {
 }
 
 QRectF HintCard::obstacle() const {
-    return cornered_ && !moved_ ? QRectF(card().topLeft(), QSizeF(card().width(), tallest_)) : QRectF();
+    return form_.cornered && !moved_ ? QRectF(card().topLeft(), QSizeF(card().width(), form_.tallest)) : QRectF();
 }
 
 void HintCard::hideEvent(QHideEvent* event) {
@@ -347,7 +377,7 @@ void HintCard::mousePressEvent(QMouseEvent* event) {
 void HintCard::mouseMoveEvent(QMouseEvent* event) {
     if (grip_ && (event->buttons() & Qt::LeftButton)) {
         moved_ = mapToParent(event->position().toPoint() - *grip_) + QPoint(shadowRoom, shadowRoom);
-        layOut(room_);
+        settle();
     }
 }
 

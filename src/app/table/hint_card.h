@@ -4,13 +4,13 @@
 
 #include "app/look/rich_line.h"
 #include "app/look/theme.h"
+#include "app/table/stage_geometry.h"
 #include "ashlar/flaming/choice.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -38,14 +38,17 @@ struct HintLook {
     std::vector<HintLine> lines;
 };
 
-/// Where the card may be.
+/// Where the card may be, and what is on the stage while there is none.
 struct HintRoom {
     QRectF rect;
     std::vector<QRectF> others; ///< had better be seen; some count more than once
     std::vector<QRectF> named;  ///< what the choices speak of: must be seen
-    /// Whether all that is on the stage finds room beside a card at the upper left, as large as it is.
-    std::function<bool(const QRectF& card)> fitsBeside;
+    StageGeometry geometry;
+    std::vector<flaming::Cell> cells; ///< all that is on the stage, which may give way
+    QSizeF stage;
     double scale = 1; ///< of the table
+
+    bool operator==(const HintRoom&) const = default;
 };
 
 class HintCard : public QWidget {
@@ -58,8 +61,11 @@ public:
     void setLook(const HintLook& look);
     const HintLook& look() const { return look_; }
     /// Finds its size and its place, where it covers least of the others and nothing of what it names; where that
-    /// cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room.
+    /// cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room. In the same
+    /// room it stays as it is.
     void layOut(const HintRoom& room);
+    /// Until it is laid out anew: into a room that is another one now.
+    void keepInside(const QRectF& room);
     /// It finds a place of its own the next time.
     void forgetPlace();
     bool isMoved() const { return moved_.has_value(); }
@@ -92,11 +98,23 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    /// How it was laid out.
+    struct Form {
+        QPointF corner;
+        double width = 0;
+        double tallest = 0;    ///< its height with any of its choices looked at
+        bool compact = false;  ///< the reasons of one choice alone
+        bool cornered = false; ///< there was no free place
+    };
+
     void lookAt(int line);
     void showCurrent();
     bool isTight() const;
     int arrange(double width, bool compact, int open);
     int arrangeCompact(double width);
+    Form findForm();
+    void settle();
+    QPointF inside(QPointF corner, const QSizeF& size) const;
     double headerHeight() const { return 36 * unit_; }
 
     const Theme* theme_;
@@ -112,8 +130,8 @@ private:
     double unit_ = 1;
     int current_ = 0;
     bool lit_ = true;
-    bool cornered_ = false; ///< there was no free place
-    double tallest_ = 0;    ///< its height with any of its choices looked at
+    Form form_;
+    bool placed_ = false; ///< the form is that for the room and the look
 };
 
 } // namespace ashlar::app

@@ -24,6 +24,7 @@ using namespace flaming;
 namespace {
 
 constexpr int skipGrace = 400; ///< Milliseconds
+constexpr int settleTime = 50; ///< Milliseconds
 
 Avatar avatarOf(const SeatLook& seat, bool active = false) {
     return {seatColour(seat.colour), seat.name, seat.bot, active, false};
@@ -71,7 +72,10 @@ Table::Table(QWidget* parent)
     });
     connect(hint_, &HintCard::resized, this,
             [this] { stage_->setObstacle(hint_->isHidden() ? QRectF() : hint_->card()); });
-    connect(&stage_->pyramid(), &PyramidScene::geometryChanged, this, &Table::layOutHint);
+    hintSettles_.setSingleShot(true);
+    hintSettles_.setInterval(settleTime);
+    connect(&hintSettles_, &QTimer::timeout, this, &Table::layOutHint);
+    connect(&stage_->pyramid(), &PyramidScene::geometryChanged, &hintSettles_, qOverload<>(&QTimer::start));
     connect(&stage_->spots(), &Spots::aimChanged, this, &Table::followAim);
     connect(qApp, &QApplication::focusChanged, this, &Table::followAim);
     connect(curtain_, &Curtain::closed, this, [this] {
@@ -171,7 +175,7 @@ void Table::layOut() {
     const int terrace = qRound(stage_->pyramid().geometry().terrace);
     history_->layOut(QRectF(8, height() - high - terrace, width() - 16, terrace), scale);
     const int doneHeight = std::clamp(terrace - 6, 26, 60);
-    layOutHint();
+    hint_->keepInside(hintRoom());
     done_->resize(std::max(done_->sizeHint().width(), 110), doneHeight);
     done_->move(width() - done_->width() - 16, height() - high - terrace + (terrace - done_->height()) / 2 + 1);
 }

@@ -15,6 +15,7 @@
 
 #include <QElapsedTimer>
 #include <QPair>
+#include <QTimer>
 #include <QVector>
 #include <QWidget>
 
@@ -153,6 +154,7 @@ private:
     void showQuestion(const flaming::SeatView& view);
     void showHints();
     bool handOver();
+    QRectF hintRoom() const;
     void layOutHint();
     void lookAtHint(int line);
     void followAim();
@@ -181,7 +183,8 @@ private:
     bool handingOver_ = false;
     bool hintsShown_ = true;
     int curtainSeat_ = flaming::SeatView::nobody;
-    int grown_ = 0; ///< Tiles that came under the shown pile since the last placement.
+    QTimer hintSettles_; ///< The hint is laid out once, when nothing has changed its size for a moment.
+    int grown_ = 0;      ///< Tiles that came under the shown pile since the last placement.
 
     StageView* stage_;
     HandTray* tray_;

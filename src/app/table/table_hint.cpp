@@ -47,25 +47,28 @@ void Table::setHint(const std::optional<HintLook>& look) {
     showHints();
 }
 
+QRectF Table::hintRoom() const {
+    constexpr double margin = 12;
+    const StageGeometry rest = stage_->pyramid().restGeometry();
+    return {margin, margin, stage_->width() - 2 * margin, rest.ground + rest.terrace - 2 * margin};
+}
+
 void Table::layOutHint() {
     if (hint_->isHidden()) {
         return;
     }
-    const double margin = 12;
-    const StageGeometry geometry = stage_->pyramid().restGeometry();
     Obstacle obstacle = namedByHint();
     HintRoom room;
-    room.rect = {margin, margin, stage_->width() - 2 * margin, geometry.ground + geometry.terrace - 2 * margin};
+    room.geometry = stage_->pyramid().restGeometry();
+    room.stage = stage_->size();
+    room.rect = hintRoom();
     room.others = stage_->occupied();
+    room.cells = obstacle.cells;
     room.scale = stage_->scale();
     for (const Cell at : obstacle.named) {
-        const double disc = geometry.tile * 0.2; // the numbers stand out over the corner
-        room.named.push_back(geometry.cell(at).adjusted(-disc, -disc, 0, 0));
+        const double disc = room.geometry.tile * 0.2; // the numbers stand out over the corner
+        room.named.push_back(room.geometry.cell(at).adjusted(-disc, -disc, 0, 0));
     }
-    room.fitsBeside = [geometry, obstacle, stage = stage_->size()](const QRectF& card) {
-        const auto beside = besideObstacle(geometry, stage, {card, obstacle.cells, obstacle.cells});
-        return beside && beside->tile == geometry.tile;
-    };
     hint_->layOut(room);
     if (!hint_->isMoved()) {
         obstacle.rect = hint_->obstacle();
