@@ -173,7 +173,11 @@ void MainWindow::connectHints() {
     connect(hints_, &Hints::ended, this, [this] { table_->setHint(std::nullopt); });
     connect(hints_, &Hints::availableChanged, this, &MainWindow::refreshActions);
     connect(table_, &Table::hintLeft, hints_, &Hints::dismiss);
-    connect(actions_->hint, &QAction::triggered, hints_, &Hints::toggle);
+    connect(actions_->hint, &QAction::triggered, this, [this] {
+        if (!table_->showWholeHint()) {
+            hints_->toggle();
+        }
+    });
 }
 
 void MainWindow::connectPanels() {

@@ -4,6 +4,7 @@
 #include "table_fixture.h"
 
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace ashlar;
 using namespace ashlar::app;
@@ -31,6 +32,11 @@ HintLook wordyHint(const SeatView& view) {
         }
     }
     return look;
+}
+
+int shownRows(const HintCard& card) {
+    const auto rows = card.findChildren<HintRow*>();
+    return static_cast<int>(std::ranges::count_if(rows, [](const HintRow* row) { return row->isVisible(); }));
 }
 
 } // namespace
@@ -154,6 +160,61 @@ private slots:
         QVERIFY(!t.card().obstacle().isNull());
         t.moveCard({50, 40});
         QVERIFY(t.card().obstacle().isNull());
+    }
+
+    void showsOneChoiceWhereAllWouldCoverTiles() {
+        TableFixture t({588, 505});
+        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        t.table.ask(view);
+        t.table.setHint(wordyHint(view));
+        const HintCard& card = *t.table.findChild<HintCard*>();
+        auto& more = *t.table.findChild<QToolButton*>(QStringLiteral("hintMore"));
+        const auto coversNothing = [&] {
+            const auto items = t.stage().pyramid().tileItems();
+            bool free = std::ranges::none_of(
+                items, [&](const TileItem* item) { return card.card().intersects(item->place()); });
+            for (int i = 0; i < t.spots().count(); ++i) {
+                free = free && !card.card().intersects(t.spots().item(i)->place());
+            }
+            return free;
+        };
+        QVERIFY(card.isBrief() && more.isVisible());
+        QCOMPARE(shownRows(card), 1);
+        QVERIFY(coversNothing());
+        const double side = t.stage().pyramid().geometry().tile;
+        t.key(Qt::Key_Down);
+        QCOMPARE(card.current(), 1);
+        QCOMPARE(shownRows(card), 1);
+        QVERIFY(card.isAncestorOf(QApplication::focusWidget()) && QApplication::focusWidget()->isVisible());
+        QVERIFY(coversNothing());
+        QCOMPARE(t.stage().pyramid().geometry().tile, side);
+        QTest::mouseClick(&more, Qt::LeftButton);
+        QCOMPARE(shownRows(card), 3);
+        QCOMPARE(card.current(), 1);
+        QVERIFY(!more.isVisible());
+        QVERIFY(card.isAncestorOf(QApplication::focusWidget()));
+        t.table.setHint(wordyHint(view)); // another one
+        QCOMPARE(shownRows(card), 1);
+        t.table.resize(1600, 1000);
+        QTRY_COMPARE(shownRows(card), 3);
+        QVERIFY(!more.isVisible());
+    }
+
+    void sameKeyShowsAllChoicesAndThenNone() {
+        const HintFixture t;
+        t.window->resize(900, 600);
+        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, wide, situations::fewTilesHand));
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        t.window->findChild<Table*>()->setHint(wordyHint(flaming::view(t.session().state(), 0)));
+        QCOMPARE(shownRows(t.card()), 1);
+        QVERIFY(t.hand().accessibleDescription().contains(QStringLiteral("H shows all")));
+        t.key(Qt::Key_H);
+        QCOMPARE(shownRows(t.card()), 3);
+        QVERIFY(!t.hand().accessibleDescription().contains(QStringLiteral("H shows all")));
+        t.key(Qt::Key_H);
+        QVERIFY(!t.card().isVisible());
+        QVERIFY(!t.hints().isOpen());
     }
 };
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -27,6 +28,7 @@ constexpr double thinkingWidth = 236;
 constexpr double inset = 12;
 constexpr int grace = 300; ///< Milliseconds.
 constexpr double buttonHeight = 30;
+constexpr double wellRead = 36; ///< Side of tiles that are read with ease.
 
 double overlap(const QRectF& a, const QRectF& b) {
     const QRectF common = a & b;
@@ -79,18 +81,23 @@ bool HintLine::names(const TileFace& face) const {
 }
 
 HintCard::HintCard(QWidget* parent)
-    : QWidget(parent), theme_{&lightTheme()}, cross_{new QToolButton(this)}, play_{new QPushButton(tr("&Play this"),
-                                                                                                   this)} {
+    : QWidget(parent), theme_{&lightTheme()}, cross_{new QToolButton(this)}, more_{new QToolButton(this)},
+      play_{new QPushButton(tr("&Play this"), this)} {
     setObjectName(QStringLiteral("hintCard"));
     setAccessibleName(tr("Hint"));
     setFocusPolicy(Qt::NoFocus);
     cross_->setObjectName(QStringLiteral("hintClose"));
     cross_->setAccessibleName(tr("Close the hint"));
     cross_->setToolTip(tr("Close the hint (Esc)"));
+    more_->setObjectName(QStringLiteral("hintMore"));
+    more_->setAccessibleName(tr("Show all choices"));
+    more_->setToolTip(tr("Show all choices (H)"));
+    more_->hide();
     play_->setObjectName(QStringLiteral("hintPlay"));
     play_->setProperty("primary", true);
     play_->setAutoDefault(true); // Enter presses it, in a window as in a dialog
     connect(cross_, &QToolButton::clicked, this, &HintCard::closed);
+    connect(more_, &QToolButton::clicked, this, &HintCard::moreWanted);
     connect(play_, &QPushButton::clicked, this, [this] { emit played(current_); });
     ticks_.setInterval(40);
     connect(&ticks_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
@@ -109,12 +116,13 @@ void HintCard::setTheme(const Theme& theme) {
 void HintCard::setLook(const HintLook& look) {
     look_ = look;
     placed_ = false;
+    expanded_ = false;
     since_.start();
-    for (HintRow* row : rows_) {
+    for (HintRow* row : std::exchange(rows_, {})) {
+        row->disconnect(this); // the focus may come to it on its way out
         row->hide();
         row->deleteLater(); // it may be the one that was pressed
     }
-    rows_.clear();
     current_ = 0;
     lit_ = true;
     play_->setEnabled(true);
@@ -142,7 +150,9 @@ void HintCard::setLook(const HintLook& look) {
     }
     if (before != nullptr) {
         setTabOrder(before, play_);
-        setTabOrder(play_, cross_);
+        setTabOrder(play_, more_);
+        setTabOrder(more_, cross_);
+        more_->setText(QStringLiteral("+%1").arg(rows_.size() - 1));
     }
     play_->setVisible(!rows_.empty());
     if (look_.thinkingMs > 0) {
@@ -194,12 +204,15 @@ bool HintCard::isTight() const {
     return room_.rect.width() < tightRoom * unit_;
 }
 
-/// Sets all parts for a width of the card, with the reasons of one choice or of all; returns its height.
-int HintCard::arrange(double width, bool compact, int open) {
+/// Sets all parts for a width of the card, the choice `open` with its reasons in any case; returns its height.
+int HintCard::arrange(double width, Detail detail, int open) {
     double y = headerHeight();
     for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+        if (detail == Detail::One && i != open) {
+            continue;
+        }
         HintRow& row = *rows_[static_cast<std::size_t>(i)];
-        const int high = row.arrange(qRound(width), unit_, !compact || i == open);
+        const int high = row.arrange(qRound(width), unit_, detail == Detail::Everything || i == open);
         row.setGeometry(shadowRoom, shadowRoom + qRound(y), qRound(width), high);
         y += high;
     }
@@ -212,22 +225,29 @@ int HintCard::arrange(double width, bool compact, int open) {
         return qRound(y + 44 * unit_);
     }
     dress(*play_, QStringLiteral("min-height: 0; padding: 0 14px; font-size: %1px").arg(qRound(type::body * unit_)));
+    dress(*more_, QStringLiteral("padding: 0; font-size: %1px").arg(qRound(type::body * unit_)));
     const int buttonWidth = std::max(qRound((isTight() ? 90 : 110) * unit_), play_->sizeHint().width());
+    const int between = qRound(4 * unit_);
+    const auto putMoreBefore = [&](int x) {
+        const int moreWidth = qRound(34 * unit_);
+        more_->setGeometry(x - between - moreWidth, cross_->y(), moreWidth, crossSide);
+    };
     if (isTight()) {
-        play_->setGeometry(cross_->x() - qRound(4 * unit_) - buttonWidth, shadowRoom + qRound(5 * unit_), buttonWidth,
-                           qRound(26 * unit_));
+        play_->setGeometry(cross_->x() - between - buttonWidth, cross_->y(), buttonWidth, crossSide);
+        putMoreBefore(play_->x());
         return qRound(y);
     }
+    putMoreBefore(cross_->x());
     play_->setGeometry(shadowRoom + qRound(width - inset * unit_) - buttonWidth, shadowRoom + qRound(y + 8 * unit_),
                        buttonWidth, qRound(buttonHeight * unit_));
     return qRound(y + (buttonHeight + 18) * unit_);
 }
 
-/// The height with the reasons of the choice that has most to say.
-int HintCard::arrangeCompact(double width) {
+/// The height with the choice open that has most to say.
+int HintCard::arrangeTallest(double width, Detail detail) {
     int height = 0;
     for (int i = 0; i < std::max(1, static_cast<int>(rows_.size())); ++i) {
-        height = std::max(height, arrange(width, true, i));
+        height = std::max(height, arrange(width, detail, i));
     }
     return height;
 }
@@ -259,33 +279,71 @@ HintCard::Form HintCard::findForm() {
     for (const QRectF& rect : room_.named) {
         others.insert(others.end(), 30, rect);
     }
-    const QSizeF whole(form.width, arrange(form.width, false, current_));
+    const QSizeF whole(form.width, arrange(form.width, Detail::Everything, current_));
     const Place place = freestPlace(whole, room_.rect, others);
     // The reasons of one choice alone, where all of them would cover much more.
-    const QSizeF small(form.width, arrangeCompact(form.width));
+    const QSizeF small(form.width, arrangeTallest(form.width, Detail::Reasons));
     const Place smallPlace = freestPlace(small, room_.rect, others);
     const bool tooHigh = whole.height() > room_.rect.height();
-    form.compact =
+    const bool compact =
         covers({place.corner, whole}, room_.named) || smallPlace.covered < place.covered - 1500 * unit_ || tooHigh;
-    form.corner = form.compact ? smallPlace.corner : place.corner;
-    form.cornered = !rows_.empty() && (isTight() || covers({form.corner, form.compact ? small : whole}, room_.named));
+    form.detail = compact ? Detail::Reasons : Detail::Everything;
+    form.corner = compact ? smallPlace.corner : place.corner;
+    form.cornered = !rows_.empty() && (isTight() || covers({form.corner, compact ? small : whole}, room_.named));
     if (form.cornered) {
         form.corner = room_.rect.topLeft();
-        const auto beside =
-            besideObstacle(room_.geometry, room_.stage, {{form.corner, whole}, room_.cells, room_.cells});
-        form.compact = tooHigh || !beside || beside->tile < room_.geometry.tile;
+        form.detail = detailBeside(form, whole.height(), small.height());
     }
-    form.tallest = (form.compact ? small : whole).height();
+    form.tallest = form.detail == Detail::Everything ? whole.height() : arrangeTallest(form.width, form.detail);
     return form;
+}
+
+/// How much of it there is room for in the corner, with all tiles beside it: `whole` and `reasons` are the heights with
+/// the reasons of all choices and of one.
+HintCard::Detail HintCard::detailBeside(const Form& form, double whole, double reasons) {
+    const auto tileBeside = [&](double height) {
+        const auto beside = besideObstacle(room_.geometry, room_.stage,
+                                           {{form.corner, QSizeF(form.width, height)}, room_.cells, room_.cells});
+        return beside ? beside->tile : 0;
+    };
+    if (whole <= room_.rect.height() && tileBeside(whole) == room_.geometry.tile) {
+        return Detail::Everything;
+    }
+    const double tile = tileBeside(reasons);
+    const bool enough = tile >= std::min(wellRead, room_.geometry.tile);
+    const bool brief =
+        !enough && !expanded_ && rows_.size() > 1 && tileBeside(arrangeTallest(form.width, Detail::One)) > tile;
+    return brief ? Detail::One : Detail::Reasons;
 }
 
 /// Sets all parts for the choice that is looked at; the corner is that of the form, or where it was moved to.
 void HintCard::settle() {
-    const QSizeF size(form_.width, arrange(form_.width, form_.compact, current_));
+    const QSizeF size(form_.width, arrange(form_.width, form_.detail, current_));
+    showRows();
     const QPointF corner = inside(moved_ ? QPointF(*moved_) : form_.corner, size);
     setGeometry(QRectF(corner, size).toRect().adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom));
     update();
     emit resized();
+}
+
+/// The keyboard stays at what is seen.
+void HintCard::showRows() {
+    const auto isFocused = [](const QWidget* part) { return part->hasFocus(); };
+    if (!rows_.empty()) {
+        rows_[static_cast<std::size_t>(current_)]->show();
+        if (isBrief() ? std::ranges::any_of(rows_, isFocused) : more_->hasFocus()) {
+            takeFocus();
+        }
+    }
+    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+        rows_[static_cast<std::size_t>(i)]->setVisible(!isBrief() || i == current_);
+    }
+    more_->setVisible(isBrief());
+}
+
+void HintCard::expand() {
+    expanded_ = true;
+    placed_ = false;
 }
 
 QPointF HintCard::inside(QPointF corner, const QSizeF& size) const {
@@ -332,13 +390,16 @@ void HintCard::paintEvent(QPaintEvent* /*event*/) {
     const double x = card.left() + (inset + 28) * unit_;
     painter.setPen(theme_->text);
     painter.setFont(themeFont(qRound(type::name * unit_), true));
-    painter.drawText(QRectF(x, card.top(), card.width(), high), Qt::AlignLeft | Qt::AlignVCenter, tr("Hint"));
+    const double buttons = isBrief() ? more_->x() : isTight() && !rows_.empty() ? play_->x() : cross_->x();
+    if (QFontMetricsF(painter.font()).horizontalAdvance(tr("Hint")) <= buttons - x) { // the icon says it, too
+        painter.drawText(QRectF(x, card.top(), card.width(), high), Qt::AlignLeft | Qt::AlignVCenter, tr("Hint"));
+    }
     painter.setPen(theme_->secondaryText);
     if (!rows_.empty()) {
         if (!isTight()) {
             painter.setFont(themeFont(qRound(type::caption * unit_)));
-            painter.drawText(QRectF(x, card.top(), cross_->geometry().left() - 8 * unit_ - x, high),
-                             Qt::AlignRight | Qt::AlignVCenter, tr("chance to win"));
+            painter.drawText(QRectF(x, card.top(), buttons - 8 * unit_ - x, high), Qt::AlignRight | Qt::AlignVCenter,
+                             tr("chance to win"));
         }
         painter.setPen(QPen(theme_->line, 1));
         painter.drawLine(QPointF(card.left(), card.top() + high - 0.5), QPointF(card.right(), card.top() + high - 0.5));

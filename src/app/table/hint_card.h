@@ -61,13 +61,16 @@ public:
     void setLook(const HintLook& look);
     const HintLook& look() const { return look_; }
     /// Finds its size and its place, where it covers least of the others and nothing of what it names; where that
-    /// cannot be, the upper left. A card that was moved by hand stays where it is, as far as there is room. In the same
-    /// room it stays as it is.
+    /// cannot be, the upper left, with one choice alone if the tiles would become too small beside all of them. A card
+    /// that was moved by hand stays where it is, as far as there is room; in the same room every card does.
     void layOut(const HintRoom& room);
     /// Until it is laid out anew: into a room that is another one now.
     void keepInside(const QRectF& room);
     /// It finds a place of its own the next time.
     void forgetPlace();
+    /// Whether it shows one choice alone, for want of room; from expand() on it shows all, until it shows others.
+    bool isBrief() const { return form_.detail == Detail::One; }
+    void expand();
     bool isMoved() const { return moved_.has_value(); }
     /// What others had better give way to: the card at the upper left, with any of its choices looked at; null if it
     /// found another place or was moved by hand.
@@ -86,6 +89,7 @@ public:
 signals:
     void currentChanged(int line); ///< by mouse or keyboard
     void played(int line);
+    void moreWanted(); ///< all choices
     void closed();
     void resized();
 
@@ -98,22 +102,29 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    enum class Detail {
+        Everything, ///< all choices with their reasons
+        Reasons,    ///< all choices, and the reasons of one
+        One,        ///< one choice alone, and its reasons
+    };
     /// How it was laid out.
     struct Form {
         QPointF corner;
         double width = 0;
-        double tallest = 0;    ///< its height with any of its choices looked at
-        bool compact = false;  ///< the reasons of one choice alone
+        double tallest = 0; ///< its height with any of its choices looked at
+        Detail detail = Detail::Everything;
         bool cornered = false; ///< there was no free place
     };
 
     void lookAt(int line);
     void showCurrent();
     bool isTight() const;
-    int arrange(double width, bool compact, int open);
-    int arrangeCompact(double width);
+    int arrange(double width, Detail detail, int open);
+    int arrangeTallest(double width, Detail detail);
     Form findForm();
+    Detail detailBeside(const Form& form, double whole, double reasons);
     void settle();
+    void showRows();
     QPointF inside(QPointF corner, const QSizeF& size) const;
     double headerHeight() const { return 36 * unit_; }
 
@@ -121,6 +132,7 @@ private:
     HintLook look_;
     std::vector<HintRow*> rows_;
     QToolButton* cross_;
+    QToolButton* more_;
     QPushButton* play_;
     QTimer ticks_;        ///< moves the bar while it is thought
     QElapsedTimer since_; ///< it shows what it shows
@@ -131,7 +143,8 @@ private:
     int current_ = 0;
     bool lit_ = true;
     Form form_;
-    bool placed_ = false; ///< the form is that for the room and the look
+    bool placed_ = false;   ///< the form is that for the room and the look
+    bool expanded_ = false; ///< by hand
 };
 
 } // namespace ashlar::app

@@ -87,17 +87,16 @@ std::optional<StageGeometry> beside(StageGeometry geometry, double side, const Q
 
 std::optional<StageGeometry> besideObstacle(const StageGeometry& geometry, const QSizeF& stage,
                                             const Obstacle& obstacle) {
-    constexpr double fine = 46;     // a side at which tiles are read with ease
-    constexpr double readable = 28; // and one at which they still can be
-    const auto best = [&](double leastSide, std::span<const flaming::Cell> free) {
+    constexpr double readable = 28; // a side at which tiles can be read
+    const auto best = [&](std::span<const flaming::Cell> free) {
         std::optional<StageGeometry> found;
-        for (double side = geometry.tile; side >= leastSide && !found; --side) {
+        for (double side = geometry.tile; side >= std::min(readable, geometry.tile) && !found; --side) {
             found = beside(geometry, side, stage, obstacle, free);
         }
         return found;
     };
-    const auto found = best(std::min(fine, geometry.tile), obstacle.cells);
-    return found ? found : best(std::min(readable, geometry.tile), obstacle.named);
+    const auto found = best(obstacle.cells);
+    return found ? found : best(obstacle.named);
 }
 
 StageGeometry blended(const StageGeometry& from, const StageGeometry& to, double part) {

@@ -64,6 +64,7 @@ Table::Table(QWidget* parent)
     connect(history_, &HistoryBar::left, this, &Table::historyLeft);
     connect(tray_, &HandTray::orderChanged, this, &Table::handOrderChanged);
     connect(hint_, &HintCard::closed, this, &Table::hintLeft);
+    connect(hint_, &HintCard::moreWanted, this, &Table::showWholeHint);
     connect(hint_, &HintCard::currentChanged, this, &Table::lookAtHint);
     connect(hint_, &HintCard::played, this, [this](int line) {
         const Choice choice = hint_->look().lines[static_cast<std::size_t>(line)].choice;
@@ -369,7 +370,8 @@ void Table::showHints() {
                     : !hintsShown_        ? QString()
                     : handingOver_        ? tr("Enter hands the turn on")
                     : hinted && !hint_->look().lines.empty() && hint_->isAncestorOf(window()->focusWidget())
-                        ? tr("↑ ↓ choose, Enter plays, Esc closes the hint")
+                        ? (hint_->isBrief() ? tr("↑ ↓ choose, Enter plays, H shows all, Esc closes the hint")
+                                            : tr("↑ ↓ choose, Enter plays, Esc closes the hint"))
                     : chooser_->isAsking() ? (fall ? (hinted ? tr("← → choose, Enter drops, Esc closes the hint")
                                                              : tr("← → choose, Enter drops"))
                                               : hinted ? tr("1–5 choose, arrows aim, Enter places, Esc closes the hint")

@@ -114,6 +114,8 @@ public:
     /// The card of a hint for the question that is asked, with its choices marked on the stage and in the hand; none
     /// takes it away, as does the end of the question.
     void setHint(const std::optional<HintLook>& look);
+    /// Shows all choices of a hint that shows one alone, for want of room; false if there is none such.
+    bool showWholeHint();
 
     /// While one looks back: the bar with which one steps to and fro; nothing takes it away.
     void setHistory(const std::optional<HistoryLook>& look);

@@ -74,6 +74,16 @@ void Table::layOutHint() {
         obstacle.rect = hint_->obstacle();
         stage_->pyramid().setAside(obstacle.rect.isNull() ? std::nullopt : std::optional(obstacle), resizeTime());
     }
+    showHints();
+}
+
+bool Table::showWholeHint() {
+    if (hint_->isHidden() || !hint_->isBrief()) {
+        return false;
+    }
+    hint_->expand();
+    layOutHint();
+    return true;
 }
 
 /// What is on the stage, and what of it the hint speaks of.
