@@ -110,6 +110,9 @@ void HintCard::setTheme(const Theme& theme) {
     for (HintRow* row : rows_) {
         row->setTheme(theme);
     }
+    if (placed_) {
+        settle();
+    }
     update();
 }
 
@@ -225,7 +228,10 @@ int HintCard::arrange(double width, Detail detail, int open) {
         return qRound(y + 44 * unit_);
     }
     dress(*play_, QStringLiteral("min-height: 0; padding: 0 14px; font-size: %1px").arg(qRound(type::body * unit_)));
-    dress(*more_, QStringLiteral("padding: 0; font-size: %1px").arg(qRound(type::body * unit_)));
+    dress(*more_, QStringLiteral("QToolButton { padding: 0; font-size: %1px; border-color: %2 }"
+                                 "QToolButton:focus { border-color: %3 }")
+                      .arg(qRound(type::body * unit_))
+                      .arg(theme_->line.name(), theme_->focus.name()));
     const int buttonWidth = std::max(qRound((isTight() ? 90 : 110) * unit_), play_->sizeHint().width());
     const int between = qRound(4 * unit_);
     const auto putMoreBefore = [&](int x) {
