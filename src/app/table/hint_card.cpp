@@ -241,7 +241,7 @@ int HintCard::arrange(double width, Detail detail, int open) {
     if (isTight()) {
         play_->setGeometry(cross_->x() - between - buttonWidth, cross_->y(), buttonWidth, crossSide);
         putMoreBefore(play_->x());
-        return qRound(y);
+        return qRound(y + (detail == Detail::One ? 8 * unit_ : 0)); // its edge is seen below what is always lit
     }
     putMoreBefore(cross_->x());
     play_->setGeometry(shadowRoom + qRound(width - inset * unit_) - buttonWidth, shadowRoom + qRound(y + 8 * unit_),
