@@ -34,12 +34,27 @@ struct Evaluation {
     float mostQuiet = 6;
     float risky = 0.6F;     ///< the weight of a placement with mayhem, a quiet one having 1
     float riskyFall = 0.3F; ///< the same for a fall, where the other one is quiet
-    // Where the policy was learned:
-    float sharpness = 0.25F;  ///< how far it is trusted: 1 is as often as the search that it learned from chose
-    float leastWeight = 0.3F; ///< of a placement that it thinks nothing of
-    float fallSharpness = 1;  ///< as sharpness, of falls
+};
+
+/// How far a learned policy is trusted.
+struct Trust {
+    float exploration = 0.16F; ///< as in SearchSettings, which means the evaluation made by hand
+    float sharpness = 0.25F;   ///< 1: each choice weighs as much as the search that it was learned from tried it
+    float leastWeight = 0.3F;  ///< of a placement that it thinks nothing of
+    float fallSharpness = 1;   ///< as sharpness, of falls
     float leastFallWeight = 0.1F;
 };
+
+/// Among four or more a search sees little more than a round: what was learned has to say where to look.
+constexpr Trust trustAmong(int seats) noexcept {
+    Trust trust;
+    if (seats >= 4) {
+        trust.exploration = 0.10F;
+        trust.sharpness = 0.7F;
+        trust.leastWeight = 0.1F;
+    }
+    return trust;
+}
 
 /// What a bot remembers of the tiles that everybody has seen go under a pile.
 enum class Memory : std::uint8_t { Perfect, None };
@@ -52,10 +67,10 @@ public:
     using Choice = flaming::Choice;
     using Sampler = FlamingSampler;
 
-    /// @param learned evaluates and weighs placements instead; null for none; must outlive this
-    explicit FlamingSearch(const Evaluation& evaluation, const Learned* learned = nullptr) noexcept
-        : evaluation_{evaluation}, learned_{learned} {}
-
+    /// @param learned evaluates and weighs choices instead, as far as it is trusted; null for none; must outlive this
+    explicit FlamingSearch(const Evaluation& evaluation, const Learned* learned = nullptr,
+                           const Trust& trust = {}) noexcept
+        : evaluation_{evaluation}, trust_{trust}, learned_{learned} {}
     int seats(const State& state) const noexcept { return state.seats; }
     int chooser(const State& state) const noexcept {
         switch (state.phase) {
@@ -281,7 +296,7 @@ private:
                 survey.set(code, learned_->policy.logit(*state.tiles, outlook, tile, where));
             }
         }
-        soften(survey, evaluation_.sharpness, evaluation_.leastWeight);
+        soften(survey, trust_.sharpness, trust_.leastWeight);
         return survey;
     }
     /// Turns logits into weights.
@@ -295,7 +310,7 @@ private:
     static Survey fallSurvey() noexcept { return {flaming::TileMask{1}, 2}; }
     Survey plainFallSurvey(const State& state) const noexcept {
         const auto quiet =
-            flaming::withBoard(state, [&](const auto& board) { return playout::quietFalls(*state.tiles, board); });
+            flaming::withBoard(state, [&](const auto& board) { return playout::quietFalls(state, board); });
         Survey survey = fallSurvey();
         for (const std::uint8_t side : {std::uint8_t{0}, std::uint8_t{1}}) {
             survey.set({0, side}, quiet[side] || quiet[0] == quiet[1] ? 1 : evaluation_.riskyFall);
@@ -308,11 +323,12 @@ private:
         for (const std::uint8_t side : {std::uint8_t{0}, std::uint8_t{1}}) {
             survey.set({0, side}, learned_->policy.logit(*state.tiles, outlook, side));
         }
-        soften(survey, evaluation_.fallSharpness, evaluation_.leastFallWeight);
+        soften(survey, trust_.fallSharpness, trust_.leastFallWeight);
         return survey;
     }
 
     Evaluation evaluation_;
+    Trust trust_;
     const Learned* learned_;
 };
 

@@ -104,20 +104,24 @@ struct QuietSpots {
 
 /// Whether the falling tile would explode or burn, or be burned, beside the cell where it lands.
 template <int Width>
-bool fallsIntoDanger(const TileSet& tiles, const Board<Width>& board, int to) {
+bool fallsIntoDanger(const State& state, const Board<Width>& board, int to) {
     using Bits = typename Board<Width>::Bits;
     const Bits around = board.touching(bitAt<Bits>(to)) & board.occupied & ~bitAt<Bits>(board.falling);
-    return dangerousBeside(tiles, board, around).contains(board.tile(board.falling));
+    const Tile tile = board.tile(board.falling);
+    if (state.fireDie) { // fire comes only from a tile that was placed
+        return isIncendiary(tile) && any(around & (board.coal | board.torch));
+    }
+    return dangerousBeside(*state.tiles, board, around).contains(tile);
 }
 
 /// Whether the falling tile would come to rest quietly, on the left and on the right.
 template <int Width>
-std::array<bool, 2> quietFalls(const TileSet& tiles, const Board<Width>& board) {
+std::array<bool, 2> quietFalls(const State& state, const Board<Width>& board) {
     const int from = board.falling;
     const auto quiet = [&](int to) {
         return board.tile(to) == Tile::None &&
-               tiles.fitting(board.tileBelowLeft(to), board.tileBelowRight(to)).contains(board.tile(from)) &&
-               !fallsIntoDanger(tiles, board, to);
+               state.tiles->fitting(board.tileBelowLeft(to), board.tileBelowRight(to)).contains(board.tile(from)) &&
+               !fallsIntoDanger(state, board, to);
     };
     return {quiet(board.belowLeftOf(from)), quiet(board.belowRightOf(from))};
 }
@@ -148,7 +152,7 @@ struct GreedyPolicy {
     }
     template <int Width>
     static Fall fall(const State& state, const Board<Width>& board, Random& random) {
-        const auto [left, right] = quietFalls(*state.tiles, board);
+        const auto [left, right] = quietFalls(state, board);
         return left == right ? static_cast<Fall>(random.next() >> 63U) : right ? Fall::Right : Fall::Left;
     }
 };

@@ -42,15 +42,27 @@ inline constexpr Block ownSide = after(falls, 3);                  // the neighb
 inline constexpr Block opposite = after(ownSide, 3);               // the same on the other side
 inline constexpr Block touched = after(opposite, 3);               // tiles beside where it lands
 inline constexpr Block floor = after(touched, 8);                  // where it lands
-inline constexpr int count = floor.end();
+// With the Curse, of a placement:
+inline constexpr Block cursing = after(floor, 2); // it strikes at once; quietly or not
+inline constexpr Block exposing =
+    after(cursing, 4); // lays a pair for a third tile: nobody's, of the next player, own, of both
+inline constexpr Block lifted = after(exposing, 1); // the next player could have called it here
+inline constexpr Block leaving = after(lifted, 2);  // elsewhere it is left to: the next player, the own hand
+// and of a fall:
+inline constexpr Block dropping = after(leaving, 2); // it strikes: the player before, or who decides
+// With the Fire Die, of a placement:
+inline constexpr Block fireKind = after(dropping, 2 * features::kinds);
+inline constexpr Block fireBurned = after(fireKind, mostBurned + 1);
+inline constexpr int count = fireBurned.end();
 
 /// The open spots and what the policy needs to know of them. @pre someone is to place
 struct Outlook {
     struct Spot {
-        std::uint64_t quiet; ///< the tiles that can be placed here quietly
-        Tile left;           ///< with a tile here it would bear a new spot; or none
-        Tile right;          ///< the same
-        Tile belowLeft;      ///< what a tile here rests on
+        std::uint64_t quiet;  ///< the tiles that can be placed here quietly
+        std::uint64_t cursed; ///< the tiles that the Curse strikes at here
+        Tile left;            ///< with a tile here it would bear a new spot; or none
+        Tile right;           ///< the same
+        Tile belowLeft;       ///< what a tile here rests on
         Tile belowRight;
         Drop drop; ///< unwritten in the base, where everything stands
         std::int8_t row;
@@ -74,10 +86,13 @@ struct Outlook {
     int stage = 0;
     int quiet = 0; ///< quiet placements there are
     bool forced = false;
+    bool curse;
+    bool fireDie;
     TileMask held;
     TileMask rival; ///< the next player's hand
 
-    explicit Outlook(const State& state) noexcept { // NOLINT: as said
+    explicit Outlook(const State& state) noexcept // NOLINT: as said
+        : curse{state.curse}, fireDie{state.fireDie} {
         held = state.hands[static_cast<std::size_t>(state.active)];
         rival = state.hands[static_cast<std::size_t>((state.active + 1) % state.seats)];
         withBoard(state, [&](const auto& board) {
@@ -101,6 +116,7 @@ struct Outlook {
                 spot.right = beside(i - 1, i + stride - 1);
                 spot.belowLeft = board.tileBelowLeft(i);
                 spot.belowRight = board.tileBelowRight(i);
+                spot.cursed = curse ? features::cursedOn(*state.tiles, spot.belowLeft, spot.belowRight).bits() : 0;
                 if (const Bits bit = bitAt<Bits>(i); fiery) {
                     const Bits near = board.touching(bit) & board.occupied;
                     spot.byCoal = atMost(mostBurned, flaming::count(board.flood(bit, board.straw)));
@@ -119,6 +135,34 @@ struct Outlook {
         stage = features::stageOf(state);
     }
 };
+
+/// Calls see(feature) for each feature of a placement that concerns the Curse.
+template <class See>
+void forCurse(const TileSet& tiles, const Outlook& outlook, Tile tile, int where, const See& see) {
+    const auto& spot = outlook.open[static_cast<std::size_t>(where)];
+    const TileMask others = outlook.held - TileMask{tile};
+    const TileMask equals = tiles.sameWeight(tile);
+    const auto meets = [](TileMask hand, std::uint64_t mask) { return (hand.bits() & mask) != 0 ? 1 : 0; };
+    if (TileMask{spot.cursed}.contains(tile)) {
+        see(cursing.at(TileMask{spot.quiet}.contains(tile) ? 1 : 0));
+    } else if (meets(outlook.rival, spot.cursed) != 0) {
+        see(lifted.at(0));
+    }
+    if ((spot.left != Tile::None && equals.contains(spot.left)) ||
+        (spot.right != Tile::None && equals.contains(spot.right))) {
+        see(exposing.at(meets(outlook.rival, equals.bits()) + 2 * meets(others, equals.bits())));
+    }
+    std::uint64_t elsewhere = 0;
+    for (int k = 0; k < outlook.spots; ++k) {
+        elsewhere |= k == where ? 0 : outlook.open[static_cast<std::size_t>(k)].cursed;
+    }
+    if (meets(outlook.rival, elsewhere) != 0) {
+        see(leaving.at(0));
+    }
+    if (meets(others, elsewhere) != 0) {
+        see(leaving.at(1));
+    }
+}
 
 /// Calls see(feature) for each feature of a placement.
 template <class See>
@@ -174,10 +218,19 @@ void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int w
             see(taken.at(features::kindOf(spot.belowRight)));
         } else {
             see(burned.at(spot.burned(tile)));
+            if (outlook.fireDie) {
+                see(fireBurned.at(spot.burned(tile)));
+            }
         }
     }
     apart(rivalAfter, std::min(rivals, mostAfter));
     apart(ownAfter, std::min(owns, mostAfter));
+    if (outlook.curse) {
+        forCurse(tiles, outlook, tile, where, see);
+    }
+    if (outlook.fireDie) {
+        apart(fireKind, features::kindOf(tile));
+    }
 }
 
 /// A tile that is about to fall, and what it would meet on each side. @pre somebody is to choose where it falls
@@ -186,9 +239,11 @@ struct FallOutlook {
         std::int8_t supports; ///< tiles below where it lands, 3 for the ground
         std::int8_t touched;  ///< tiles left and right of there
         bool danger;          ///< of fire or an explosion
+        bool cursed;          ///< if it rests there, the Curse strikes
     };
     Tile tile = Tile::None;
-    int floor = 0; ///< the row where it lands
+    int floor = 0;    ///< the row where it lands
+    bool own = false; ///< who decides is who would be given cursed tiles
     Drop drop;
     std::array<Landing, 2> landings{}; ///< by Fall
 
@@ -197,6 +252,7 @@ struct FallOutlook {
             using Bits = typename std::decay_t<decltype(board)>::Bits;
             const int from = board.falling;
             tile = board.tile(from);
+            own = state.decider != state.active;
             floor = std::min(board.rowOf(from) - 1, policy::floor.size - 1);
             drop = Drop{*state.tiles, board, from};
             for (const int side : {0, 1}) {
@@ -208,7 +264,9 @@ struct FallOutlook {
                                                  ? 3
                                                  : there(board.tileBelowLeft(to)) + there(board.tileBelowRight(to))),
                     static_cast<std::int8_t>(flaming::count(((bit << 1U) | (bit >> 1U)) & board.occupied)),
-                    playout::fallsIntoDanger(*state.tiles, board, to)};
+                    playout::fallsIntoDanger(state, board, to),
+                    state.curse && features::cursedOn(*state.tiles, board.tileBelowLeft(to), board.tileBelowRight(to))
+                                       .contains(tile)};
             }
         });
     }
@@ -230,6 +288,9 @@ void forFall(const TileSet& tiles, const FallOutlook& outlook, std::size_t side,
     see(opposite.at(neighbour(1 - side, Tile::None)));
     see(touched.at(landing.touched));
     see(floor.at(outlook.floor));
+    if (landing.cursed) {
+        see(dropping.at(outlook.own ? 1 : 0));
+    }
 }
 
 } // namespace ashlar::ai::policy

@@ -38,6 +38,8 @@ inline constexpr int mostLead = 10;  ///< tiles less than whoever of the others 
 inline constexpr int stages = 12;    ///< of a game, by the rounds to the turn limit
 inline constexpr int mostQuiet = 15; ///< placements without mayhem
 inline constexpr int mostSpots = 6;
+inline constexpr int mostPairs = 3;
+inline constexpr int mostCurses = 2;
 inline constexpr int contentsOfCell = tileCount + 2;
 
 // Of a seat:
@@ -57,7 +59,14 @@ inline constexpr Block spots = after(support, 2 * (mostSpots + 1));    // open o
 inline constexpr Block base = after(spots, 12);                        // tiles in the base row
 inline constexpr Block built = after(base, tileCount / 2 + 1);         // tiles in the pyramid, halved
 inline constexpr Block variants = after(built, 4);
-inline constexpr int count = variants.end();
+inline constexpr Block pairs = after(variants, mostPairs + 1); // open spots on two tiles of one weight
+// Of a seat, with the Curse:
+inline constexpr Block curses =
+    after(pairs, maxSeats*(mostCurses + 1));                  // placements that it strikes, and turns until the next
+inline constexpr Block matches = after(curses, handSize + 1); // tiles of the hand that share their weight with another
+// With the Fire Die:
+inline constexpr Block fireHand = after(matches, kinds); // each tile held
+inline constexpr int count = fireHand.end();
 
 /// To the turn limit, for the active seat, its turn included; very many if there is none.
 inline int roundsLeft(const State& state) noexcept {
@@ -77,10 +86,16 @@ inline int stageOf(const State& state) noexcept {
     return stage;
 }
 
+/// The tiles that the Curse strikes at when they are placed on these two (rules, section 6, check 5).
+inline TileMask cursedOn(const TileSet& tiles, Tile one, Tile other) noexcept {
+    return index(one) < tileCount && tiles.sameWeight(one).contains(other) ? tiles.sameWeight(one) : TileMask{};
+}
+
 /// What is common to all seats.
 struct Situation {
     struct Spot {
-        std::uint64_t quiet; ///< the tiles that can be placed here quietly
+        std::uint64_t quiet;  ///< the tiles that can be placed here quietly
+        std::uint64_t cursed; ///< the tiles that the Curse strikes at here
         Tile left;
         Tile right;
     };
@@ -102,8 +117,11 @@ struct Situation {
             built = flaming::count(board.occupied);
             for (Bits bits = board.openSpots(); any(bits); clearLowest(bits)) {
                 const int i = lowest(bits);
-                open[static_cast<std::size_t>(spots++)] = {playout::quietTiles(*state.tiles, board, i).bits(),
-                                                           board.tileBelowLeft(i), board.tileBelowRight(i)};
+                const Tile belowLeft = board.tileBelowLeft(i);
+                const Tile belowRight = board.tileBelowRight(i);
+                open[static_cast<std::size_t>(spots++)] = {
+                    playout::quietTiles(*state.tiles, board, i).bits(),
+                    state.curse ? cursedOn(*state.tiles, belowLeft, belowRight).bits() : 0, belowLeft, belowRight};
             }
         });
         for (int seat = 0; seat < state.seats; ++seat) {
@@ -136,6 +154,12 @@ void forPyramid(const State& state, const Situation& situation, const See& see) 
     see(base.at(std::min(situation.base, base.size - 1)));
     see(built.at(situation.built / 2));
     see(variants.at((state.curse ? 1 : 0) + (state.fireDie ? 2 : 0)));
+    if (state.curse) {
+        const auto begin = situation.open.begin();
+        const auto cursed =
+            std::count_if(begin, begin + situation.spots, [](const auto& spot) { return spot.cursed != 0; });
+        see(pairs.at(std::min(static_cast<int>(cursed), mostPairs)));
+    }
 }
 
 /// Calls see(feature) for each feature of a seat.
@@ -176,6 +200,23 @@ void forSeat(const State& state, const Situation& situation, int seat, const See
     see(quiet.at(distance * (mostQuiet + 1) + situation.quiet[s]));
     see(rival.at(situation.quiet[static_cast<std::size_t>(next)]));
     see(usable.at(((distance == 0 ? 0 : handSize + 1) + fits.size()) * (handSize + 1) + held.size()));
+    if (state.curse) {
+        int struck = 0;
+        int matching = 0;
+        for (int k = 0; k < situation.spots; ++k) {
+            struck += std::popcount(held.bits() & situation.open[static_cast<std::size_t>(k)].cursed);
+        }
+        for (const Tile tile : held) {
+            matching += (state.tiles->sameWeight(tile) & held).size() > 1 ? 1 : 0;
+        }
+        see(curses.at(distance * (mostCurses + 1) + std::min(struck, mostCurses)));
+        see(matches.at(matching));
+    }
+    if (state.fireDie) {
+        for (const Tile tile : held) {
+            see(fireHand.at(kindOf(tile)));
+        }
+    }
 }
 
 } // namespace ashlar::ai::features

@@ -20,13 +20,13 @@ std::vector<Finding> SearchBot::think(const flaming::SeatView& view, const Budge
     const bool familiar = view.tiles() == flaming::TileSet::standard(); // what was learned speaks of its tiles
     const Learned* const learned =
         style_.learned && familiar ? learnedFor(view.seats(), options.curse || options.fireDie) : nullptr;
-    game_ = FlamingSearch{style_.evaluation, learned};
-    if (learned_ != (learned != nullptr)) {
-        learned_ = !learned_;
+    const Trust trust = trustAmong(view.seats());
+    game_ = FlamingSearch{style_.evaluation, learned, trust};
+    SearchSettings settings = style_.search;
+    settings.exploration = learned != nullptr ? trust.exploration : settings.exploration;
+    if (!trees_.empty() && !(trees_.front().settings() == settings)) {
         trees_.clear();
     }
-    SearchSettings settings = style_.search;
-    settings.exploration = learned_ ? style_.learnedExploration : settings.exploration;
     while (trees_.size() < threads) {
         trees_.emplace_back(settings);
     }

@@ -13,8 +13,7 @@ namespace ashlar::ai {
 struct SearchStyle {
     SearchSettings search;
     Evaluation evaluation;
-    bool learned = false;             ///< plays by what was learned for such games, if anything was
-    float learnedExploration = 0.16F; ///< then, instead of that of `search`
+    bool learned = false; ///< plays by what was learned for such games, if anything was
     Memory memory = Memory::Perfect;
     std::uint64_t simulations = 0; ///< for each choice, whatever the budget; 0 uses up the budget
 };
@@ -44,7 +43,6 @@ public:
 private:
     SearchStyle style_;
     FlamingSearch game_;
-    bool learned_ = false; ///< the trees search by what was learned
     Random random_;
     std::vector<SearchTree<FlamingSearch>> trees_; ///< kept, so that their memory is
 };

@@ -109,15 +109,16 @@ struct Weight {
 /// Learns which placements, and which ways to fall, the search tried most.
 class PolicyLearner {
 public:
-    /// Whether what looks best is what the search tried most.
-    bool isRight(const Lessons& lessons, const Lessons::Lesson& lesson) {
+    /// Whether what looks best is what the search tried most: 1 or 0, or the chance if others look as good.
+    double right(const Lessons& lessons, const Lessons::Lesson& lesson) {
         look(lessons, lesson);
         std::size_t most = 0;
         for (std::size_t i = 1; i < likely_.size(); ++i) {
             const bool more = lessons.share(lesson.placements + i) > lessons.share(lesson.placements + most);
             most = more ? i : most;
         }
-        return likely_[most] == *std::max_element(likely_.begin(), likely_.end());
+        const float best = *std::max_element(likely_.begin(), likely_.end());
+        return likely_[most] == best ? 1.0 / static_cast<double>(std::count(likely_.begin(), likely_.end(), best)) : 0;
     }
 
     void learn(const Lessons& lessons, const Lessons::Lesson& lesson, float rate) {
@@ -254,8 +255,9 @@ public:
         Lessons lessons;
         const auto dealt = flaming::shuffledDeal(random);
         flaming::GameOptions options;
-        options.curse = settings_.variants && random.below(2) == 0;
-        options.fireDie = settings_.variants && random.below(2) == 0;
+        const std::uint32_t variants = settings_.variants ? 1 + random.below(3) : 0; // at least one of the two
+        options.curse = (variants & 1U) != 0;
+        options.fireDie = (variants & 2U) != 0;
         State state = flaming::deal(options, settings_.seats,
                                     static_cast<int>(random.below(static_cast<std::uint32_t>(settings_.seats))), dealt);
         for (auto asked = flaming::prompt(state); asked.kind != PromptKind::Over; asked = flaming::prompt(state)) {
@@ -272,7 +274,7 @@ private:
 
     static SearchSettings searchSettings() {
         SearchSettings result;
-        result.exploration = expertStyle().learnedExploration;
+        result.exploration = Trust{}.exploration;
         result.maxSlots = 1U << 20U;
         return result;
     }
@@ -355,8 +357,8 @@ Learned learn(const std::vector<Lessons>& games, int seats, Random random, Train
     }
     progress.error = progress.handMadeError = progress.policyRight = progress.fallsRight = 0;
     for (const Place& place : fallsApart) {
-        const bool right = policy.isRight(games[place.game], games[place.game].falls()[place.lesson]);
-        progress.fallsRight += right ? 1.0 / static_cast<double>(fallsApart.size()) : 0;
+        const double right = policy.right(games[place.game], games[place.game].falls()[place.lesson]);
+        progress.fallsRight += right / static_cast<double>(fallsApart.size());
     }
     for (const Place& place : apart) {
         const Lessons::Lesson& lesson = games[place.game][place.lesson];
@@ -364,7 +366,7 @@ Learned learn(const std::vector<Lessons>& games, int seats, Random random, Train
         const double handMade = lesson.handMade - lesson.value;
         progress.error += error * error / static_cast<double>(apart.size());
         progress.handMadeError += handMade * handMade / static_cast<double>(apart.size());
-        progress.policyRight += policy.isRight(games[place.game], lesson) ? 1.0 / static_cast<double>(apart.size()) : 0;
+        progress.policyRight += policy.right(games[place.game], lesson) / static_cast<double>(apart.size());
     }
     return {learner.network(), policy.policy()};
 }

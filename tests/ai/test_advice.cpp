@@ -53,6 +53,29 @@ TEST_CASE("every choice is appraised, the best first, and the chances of all sea
     }
 }
 
+TEST_CASE("advice does not depend on the number of players at the table before") {
+    Random random{33};
+    for (int seats = 2; seats <= 6; ++seats) {
+        const auto ask = [&](Adviser& adviser, int players) {
+            const State state = afterTurns({}, players, 12, random);
+            return adviser.advise(view(state, prompt(state).player), simulations(600), {});
+        };
+        Adviser same{1};
+        Adviser other{1};
+        ask(same, seats);
+        ask(other, seats == 6 ? 2 : seats + 1);
+        const State state = afterTurns({}, seats, 12, random);
+        const SeatView known = view(state, prompt(state).player);
+        const Advice one = same.advise(known, simulations(600), {});
+        const Advice two = other.advise(known, simulations(600), {});
+        REQUIRE(one.choices.size() == two.choices.size());
+        for (std::size_t i = 0; i < one.choices.size(); ++i) {
+            CHECK(one.choices[i].choice == two.choices[i].choice);
+            CHECK(one.choices[i].simulations == two.choices[i].simulations);
+        }
+    }
+}
+
 TEST_CASE("the only choice is appraised like any other") {
     Random random{32};
     int only = 0;

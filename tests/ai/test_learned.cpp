@@ -104,11 +104,14 @@ TEST_CASE("a file that is not complete or of other features is refused") {
 }
 
 TEST_CASE("each file of what was learned is read, and serves its number of players") {
-    const std::set<const Learned*> files{learnedFor(2, false), learnedFor(2, true), learnedFor(3, true),
-                                         learnedFor(4, true)};
-    CHECK(files.size() == 4);
+    std::set<const Learned*> files;
+    for (const int seats : {2, 3}) {
+        files.insert(learnedFor(seats, false));
+        files.insert(learnedFor(seats, true));
+    }
+    files.insert(learnedFor(4, true));
+    CHECK(files.size() == 5);
     CHECK_FALSE(files.contains(nullptr));
-    CHECK(learnedFor(3, false) == learnedFor(3, true));
     CHECK(learnedFor(5, false) == nullptr);
     CHECK(learnedFor(6, true) == nullptr);
 }
@@ -128,7 +131,8 @@ TEST_CASE("a seat has one feature of each kind, and one for each tile, spot and 
         for (const features::Block& block : {features::spots, features::base, features::built, features::variants}) {
             CHECK(timesIn(block, common) == 1);
         }
-        CHECK(static_cast<int>(common.size()) == 3 * situation.spots + 4);
+        CHECK(timesIn(features::pairs, common) == (options.curse ? 1 : 0));
+        CHECK(static_cast<int>(common.size()) == 3 * situation.spots + (options.curse ? 5 : 4));
         for (int seat = 0; seat < seats; ++seat) {
             std::vector<int> own;
             features::forSeat(state, situation, seat, [&](int feature) { own.push_back(feature); });
@@ -141,7 +145,11 @@ TEST_CASE("a seat has one feature of each kind, and one for each tile, spot and 
                  {features::left, features::lead, features::quiet, features::rival, features::usable}) {
                 CHECK(timesIn(block, own) == 1);
             }
-            CHECK(static_cast<int>(own.size()) == held + drawn + situation.spots + 5);
+            CHECK(timesIn(features::curses, own) == (options.curse ? 1 : 0));
+            CHECK(timesIn(features::matches, own) == (options.curse ? 1 : 0));
+            CHECK(timesIn(features::fireHand, own) == (options.fireDie ? held : 0));
+            const int ofVariants = (options.curse ? 2 : 0) + (options.fireDie ? held : 0);
+            CHECK(static_cast<int>(own.size()) == held + drawn + situation.spots + 5 + ofVariants);
         }
     }
 }

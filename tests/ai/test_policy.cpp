@@ -20,18 +20,19 @@ Tile tile(const char* code) {
 }
 
 /// Seat 0 is to place; whatever is not named is out of the game.
-State toPlaceOn(const std::vector<PlacedTile>& pyramid, TileMask hand) {
+State toPlaceOn(const std::vector<PlacedTile>& pyramid, TileMask hand, const GameOptions& rules = {},
+                TileMask rival = TileMask{tile("millstone")}) {
     Position position;
     position.pyramid = pyramid;
-    position.hands = {hand, TileMask{tile("millstone")}};
+    position.hands = {hand, rival};
     position.piles = {{}, {}};
     position.turns = {1, 0};
     position.removed = TileMask::all() - position.hands[0] - position.hands[1];
     for (const PlacedTile& placed : pyramid) {
         position.removed -= placed.tile;
     }
-    REQUIRE_FALSE(faultOf({}, position));
-    return setUp({}, position);
+    REQUIRE_FALSE(faultOf(rules, position));
+    return setUp(rules, position);
 }
 
 std::vector<int> featuresOf(const State& state, Tile held, Cell at) {
@@ -102,6 +103,87 @@ TEST_CASE("a placement that burns or explodes shows how many tiles come back") {
         toPlaceOn({{tile("coal-g"), cell(0, 0)}, {tile("g20"), cell(0, 2)}}, tile("g2") | TileMask{tile("torch-b")});
     CHECK(has(featuresOf(row, tile("g2"), cell(0, 1)), policy::burned.at(1)));
     CHECK(has(featuresOf(row, tile("torch-b"), cell(0, 1)), policy::burned.at(1))); // the explosion hits g20
+}
+
+TEST_CASE("the policy sees where the Curse strikes, and for whom a pair is laid") {
+    GameOptions cursed;
+    cursed.curse = true;
+    const std::vector<PlacedTile> pair{{tile("r5"), cell(0, 0)}, {tile("b5"), cell(0, 1)}, {tile("y20"), cell(0, 2)}};
+    const TileMask hand = tile("g5") | TileMask{tile("b4")};
+    const State mine = toPlaceOn(pair, hand, cursed);
+    CHECK(has(featuresOf(mine, tile("g5"), cell(1, 0)), policy::cursing.at(1)));
+    CHECK_FALSE(hasAny(featuresOf(mine, tile("g5"), cell(1, 1)), policy::cursing)); // y20 is no 5
+    CHECK(has(featuresOf(mine, tile("b4"), cell(1, 1)), policy::leaving.at(1)));
+    CHECK_FALSE(hasAny(featuresOf(mine, tile("b4"), cell(1, 0)), policy::leaving));
+    CHECK_FALSE(hasAny(featuresOf(toPlaceOn(pair, hand), tile("g5"), cell(1, 0)), policy::cursing)); // without it
+
+    // y5 is the next player's: b4 leaves the pair to it, or takes it away.
+    const State theirs = toPlaceOn(pair, hand, cursed, TileMask{tile("y5")});
+    CHECK(has(featuresOf(theirs, tile("b4"), cell(1, 1)), policy::leaving.at(0)));
+    CHECK(has(featuresOf(theirs, tile("b4"), cell(1, 0)), policy::lifted.at(0)));
+    CHECK_FALSE(hasAny(featuresOf(theirs, tile("g5"), cell(1, 0)), policy::lifted));
+
+    const std::vector<PlacedTile> one{{tile("r5"), cell(0, 0)}};
+    const auto laid = [&](TileMask own, TileMask rival) {
+        return featuresOf(toPlaceOn(one, own, cursed, rival), tile("b5"), cell(0, 1));
+    };
+    const TileMask b5 = tile("b5");
+    CHECK(has(laid(b5 | tile("b4"), tile("b3")), policy::exposing.at(0)));
+    CHECK(has(laid(b5 | tile("b4"), tile("y5")), policy::exposing.at(1)));
+    CHECK(has(laid(b5 | tile("g5"), tile("b3")), policy::exposing.at(2)));
+    CHECK(has(laid(b5 | tile("g5"), tile("y5")), policy::exposing.at(3)));
+}
+
+TEST_CASE("the Curse strikes at a placement exactly where the policy sees it") {
+    Random random{53};
+    int struck = 0;
+    for (int i = 0; i < 4000; ++i) {
+        GameOptions rules;
+        rules.curse = true;
+        const State state = afterTurns(rules, 2 + i % 5, i % 60, random);
+        if (state.phase != PromptKind::Place || !isCold(state)) {
+            continue;
+        }
+        for (const Choice choice : options(state)) {
+            const Placement placement = *choice.as<Placement>();
+            if (isIncendiary(placement.tile)) {
+                continue; // fire comes first
+            }
+            State after = state;
+            std::vector<Event> events;
+            apply(after, choice, events);
+            const bool strikes = std::any_of(events.begin(), events.end(), [&](const Event& event) {
+                const auto* curse = std::get_if<event::Curse>(&event);
+                return curse != nullptr && curse->apex == placement.tile;
+            });
+            struck += strikes ? 1 : 0;
+            CHECK(hasAny(featuresOf(state, placement.tile, placement.at), policy::cursing) == strikes);
+        }
+    }
+    CHECK(struck > 50);
+}
+
+TEST_CASE("with the Fire Die what falls can explode but not burn") {
+    for (const bool die : {false, true}) {
+        GameOptions rules;
+        rules.fireDie = die;
+        Random random{59};
+        int dangers = 0;
+        for (int i = 0; i < 4000; ++i) {
+            State state = afterTurns(rules, 2, i % 60, random);
+            const auto choices = options(state);
+            apply(state, choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
+            if (state.phase != PromptKind::Fall) {
+                continue;
+            }
+            const policy::FallOutlook outlook{state};
+            for (const policy::FallOutlook::Landing& landing : outlook.landings) {
+                dangers += landing.danger ? 1 : 0;
+                CHECK((!die || !landing.danger || isIncendiary(outlook.tile)));
+            }
+        }
+        CHECK(dangers > 0);
+    }
 }
 
 TEST_CASE("a first fall brings another exactly where the policy sees trouble") {

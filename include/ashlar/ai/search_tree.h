@@ -25,6 +25,7 @@ struct SearchSettings {
     bool thorough = false;              ///< goes on after a win is proven, until all is known of the other choices too
     float haste = 0.001F;               ///< what a win is worth less with each choice that it takes
     std::uint32_t maxSlots = 1U << 23U; ///< the memory of a tree, twice 16 bytes each, about 25 for a position
+    friend bool operator==(const SearchSettings&, const SearchSettings&) noexcept = default;
 };
 
 /// What a search found out about one of the choices.
@@ -48,6 +49,7 @@ public:
         slots_.reserve(settings.maxSlots);
         spare_.reserve(settings.maxSlots);
     }
+    const SearchSettings& settings() const noexcept { return settings_; }
 
     /// Begins a search, with the states that the sampler deals. Where nothing was hidden in the search before, and play
     /// has come to a position of its tree, it goes on from there; else it begins anew. The same seeds and positions

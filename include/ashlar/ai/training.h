@@ -12,7 +12,7 @@ namespace ashlar::ai {
 /// What to learn from.
 struct TrainingSettings {
     int seats = 2;
-    bool variants = false;            ///< each game with Curse and Fire Die or without, at random; else without
+    bool variants = false;            ///< each game with the Curse, the Fire Die or both, at random; else without
     int games = 500;                  ///< in each generation
     int generations = 2;              ///< the first plays by what was made by hand, each other by what was learned
     std::uint64_t simulations = 2000; ///< of the search, before each choice
