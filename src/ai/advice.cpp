@@ -3,7 +3,6 @@
 #include "search_bot.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace ashlar::ai {
@@ -14,22 +13,6 @@ SearchStyle adviceStyle() noexcept {
     style.search.thorough = true;
     style.search.maxSlots = 1U << 22U; // enough for some seconds
     return style;
-}
-
-/// The best choice's chance for who makes it; the others share the rest as in all simulations, or equally if these say
-/// that they get nothing.
-Values sharedOut(float chance, int chooser, int seats, Values expected) noexcept {
-    const auto seat = static_cast<std::size_t>(chooser);
-    const auto end = expected.begin() + seats;
-    expected[seat] = 0;
-    if (std::all_of(expected.begin(), end, [](float value) { return value <= 0; })) {
-        std::fill(expected.begin(), end, 1.0F);
-        expected[seat] = 0;
-    }
-    const float others = std::accumulate(expected.begin(), end, 0.0F);
-    std::for_each(expected.begin(), end, [&](float& value) { value *= (1 - chance) / others; });
-    expected[seat] = chance;
-    return expected;
 }
 
 } // namespace

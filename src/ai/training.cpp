@@ -25,14 +25,14 @@ public:
         std::size_t seats;      ///< where the features of seat 0 begin
         std::size_t placements; ///< where those of the first placement begin
         std::size_t end;
-        float value;    ///< what the seat to place may expect
-        float handMade; ///< the same by the evaluation made by hand
+        Values values;  ///< what each seat may expect
+        float handMade; ///< the same of the seat to place by the evaluation made by hand
         std::uint8_t seat;
     };
 
     /// @pre someone is to place
-    void add(const State& state, float value, float handMade, const std::vector<Finding>& findings) {
-        Lesson lesson{begins_.size(), 0, 0, value, handMade, static_cast<std::uint8_t>(state.active)};
+    void add(const State& state, const Values& values, float handMade, const std::vector<Finding>& findings) {
+        Lesson lesson{begins_.size(), 0, 0, values, handMade, static_cast<std::uint8_t>(state.active)};
         const auto see = [this](int feature) { features_.push_back(static_cast<std::uint16_t>(feature)); };
         const features::Situation situation{state};
         for (int seat = 0; seat < state.seats; ++seat) {
@@ -50,7 +50,7 @@ public:
     }
     /// @pre somebody is to choose where a tile falls
     void addFall(const State& state, const std::vector<Finding>& findings) {
-        Lesson lesson{begins_.size(), begins_.size(), 0, 0, 0, 0};
+        Lesson lesson{begins_.size(), begins_.size(), 0, {}, 0, 0};
         const policy::FallOutlook outlook{state};
         addChoices(findings,
                    [&](Code code, const auto& see) { policy::forFall(*state.tiles, outlook, code.where, see); });
@@ -159,7 +159,7 @@ private:
     std::vector<float> likely_;
 };
 
-/// Learns what the seat to place may expect.
+/// Learns what the seats may expect.
 class NetworkLearner {
 public:
     NetworkLearner(int seats, Random& random) : seats_{static_cast<std::size_t>(seats)} {
@@ -171,6 +171,7 @@ public:
         outputs_[0].value = 1;
     }
 
+    /// What the seat to place may expect.
     float predict(const Lessons& lessons, const Lessons::Lesson& lesson) {
         float most = -1000;
         for (std::size_t seat = 0; seat < seats_; ++seat) {
@@ -199,10 +200,9 @@ public:
     }
 
     void learn(const Lessons& lessons, const Lessons::Lesson& lesson, float rate) {
-        const float expected = predict(lessons, lesson);
-        const float error = expected - lesson.value; // the gradient of the cross entropy
+        predict(lessons, lesson);
         for (std::size_t seat = 0; seat < seats_; ++seat) {
-            const float blame = seat == lesson.seat ? error : -error * shares_[seat] / std::max(1 - expected, 1e-6F);
+            const float blame = shares_[seat] - lesson.values[seat]; // the gradient of the cross entropy
             std::array<float, Network::units> gradients{};
             for (std::size_t unit = 0; unit < gradients.size(); ++unit) {
                 const float sum = sums_[seat][unit];
@@ -276,6 +276,7 @@ private:
         SearchSettings result;
         result.exploration = Trust{}.exploration;
         result.maxSlots = 1U << 20U;
+        result.keepsShares = true;
         return result;
     }
 
@@ -291,14 +292,14 @@ private:
         open.seen = flaming::TileMask::all();
         tree_.plant(game_, FlamingSampler{flaming::view(open, flaming::prompt(state).player)}, random.next());
         simulate(tree_, static_cast<int>(settings_.simulations));
-        tree_.explore(wellEnough, [&](const State& position, int seat, float value, const auto& findings) {
+        tree_.explore(wellEnough, [&](const State& position, int seat, const Values& values, const auto& findings) {
             if (random.below(oneIn) != 0) {
                 return;
             }
             if (position.phase == PromptKind::Fall) {
                 lessons.addFall(position, findings);
             } else if (position.phase == PromptKind::Place) {
-                lessons.add(position, value, handMade_.evaluate(position)[static_cast<std::size_t>(seat)], findings);
+                lessons.add(position, values, handMade_.evaluate(position)[static_cast<std::size_t>(seat)], findings);
             }
         });
         if (random.below(whims) == 0) {
@@ -362,8 +363,8 @@ Learned learn(const std::vector<Lessons>& games, int seats, Random random, Train
     }
     for (const Place& place : apart) {
         const Lessons::Lesson& lesson = games[place.game][place.lesson];
-        const double error = learner.predict(games[place.game], lesson) - lesson.value;
-        const double handMade = lesson.handMade - lesson.value;
+        const double error = learner.predict(games[place.game], lesson) - lesson.values[lesson.seat];
+        const double handMade = lesson.handMade - lesson.values[lesson.seat];
         progress.error += error * error / static_cast<double>(apart.size());
         progress.handMadeError += handMade * handMade / static_cast<double>(apart.size());
         progress.policyRight += policy.right(games[place.game], lesson) / static_cast<double>(apart.size());

@@ -4,8 +4,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <numeric>
 #include <thread>
 
 using namespace ashlar;
@@ -119,6 +121,37 @@ TEST_CASE("the same number of simulations finds the same, with the same number o
             CHECK_FALSE(same(findings, findingsOf(state, 3001, threads, 2)));
         }
     }
+}
+
+TEST_CASE("a search that keeps shares tells what each seat may expect at each position that it tried often") {
+    Random random{29};
+    SearchSettings settings;
+    settings.maxSlots = 1U << 18U;
+    settings.keepsShares = true;
+    SearchTree<FlamingSearch> tree{settings};
+    int positions = 0;
+    for (int i = 0; i < 20; ++i) {
+        const int seats = 2 + i % 5;
+        State state = afterTurns({i % 2 == 0, i % 3 == 0}, seats, 9 + i, random);
+        state.seen = TileMask::all();
+        tree.plant(FlamingSearch{Evaluation{}}, FlamingSampler{view(state, prompt(state).player)}, random.next());
+        simulate(tree, 2000);
+        bool first = true;
+        tree.explore(50, [&](const State& position, int seat, const Values& values, const auto& findings) {
+            CHECK(seat == prompt(position).player);
+            CHECK(findings.size() == static_cast<std::size_t>(options(position).size()));
+            CHECK(std::accumulate(values.begin(), values.end(), 0.0F) == Approx(1));
+            CHECK(*std::min_element(values.begin(), values.end()) >= 0);
+            CHECK(std::all_of(values.begin() + seats, values.end(), [](float value) { return value == 0; }));
+            for (std::size_t other = 0; first && seats > 2 && other < values.size(); ++other) {
+                CHECK(values[other] == Approx(tree.expectation()[other]).margin(0.01)); // the root was in all of them
+            }
+            first = false;
+            ++positions;
+        });
+        CHECK_FALSE(first);
+    }
+    CHECK(positions > 100);
 }
 
 TEST_CASE("every choice is among the findings, and what is played is one of them") {

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct SearchSettings {
     bool thorough = false;              ///< goes on after a win is proven, until all is known of the other choices too
     float haste = 0.001F;               ///< what a win is worth less with each choice that it takes
     std::uint32_t maxSlots = 1U << 23U; ///< the memory of a tree, twice 16 bytes each, about 25 for a position
+    bool keepsShares = false;           ///< of all seats at each position, not only of who chooses, for `explore`
     friend bool operator==(const SearchSettings&, const SearchSettings&) noexcept = default;
 };
 
@@ -35,6 +37,22 @@ struct Finding {
     float value = 0;     ///< what the chooser may expect
     bool proven = false; ///< the value is certain
 };
+
+/// One win shared out: what the chooser gets, and to the others the rest as they expect it, or equally if they expect
+/// nothing.
+inline Values sharedOut(float share, int chooser, int seats, Values expected) noexcept {
+    const auto seat = static_cast<std::size_t>(chooser);
+    const auto end = expected.begin() + seats;
+    expected[seat] = 0;
+    if (std::all_of(expected.begin(), end, [](float value) { return value <= 0; })) {
+        std::fill(expected.begin(), end, 1.0F);
+        expected[seat] = 0;
+    }
+    const float others = std::accumulate(expected.begin(), end, 0.0F);
+    std::for_each(expected.begin(), end, [&](float& value) { value *= (1 - share) / others; });
+    expected[seat] = share;
+    return expected;
+}
 
 /// A tree of choices as one seat may foresee them. Each simulation deals what is hidden anew and walks down the choices
 /// that are possible then; how often a choice was possible is counted apart from how often it was tried. Every player
@@ -48,6 +66,10 @@ public:
     explicit SearchTree(const SearchSettings& settings) : settings_{settings} {
         slots_.reserve(settings.maxSlots);
         spare_.reserve(settings.maxSlots);
+        if (settings.keepsShares) {
+            shares_.resize(settings.maxSlots);
+            spareShares_.resize(settings.maxSlots);
+        }
     }
     const SearchSettings& settings() const noexcept { return settings_; }
 
@@ -97,8 +119,9 @@ public:
     /// What was found out about each choice at the root.
     std::vector<Finding> findings() const { return findingsAt(root); }
 
-    /// Calls look(state, seat, value, findings) for each position that was tried at least `visits` times and where a
-    /// seat chooses, with what that seat may expect and what was found out about its choices. @pre nothing is hidden
+    /// Calls look(state, seat, values, findings) for each position that was tried at least `visits` times and where a
+    /// seat chooses, with what each seat may expect and what was found out about the choices. @pre nothing is hidden,
+    /// and it keepsShares
     template <class Look>
     void explore(std::uint32_t visits, const Look& look) const {
         exploreFrom(root, origin_, visits, look);
@@ -183,6 +206,9 @@ private:
         const std::uint32_t node = end();
         slots_.emplace_back(Node{});
         slots_.emplace_back(Worth{});
+        if (settings_.keepsShares) {
+            shares_[node] = {};
+        }
         return node;
     }
 
@@ -233,7 +259,8 @@ private:
     void exploreFrom(std::uint32_t node, const State& state, std::uint32_t visits, const Look& look) const {
         const int seat = game_->chooser(state);
         if (const Worth& worth = slots_[node + 1].worth; seat != chance) {
-            look(state, seat, worth.settled ? worth.proven : worth.value, findingsAt(node));
+            const float value = worth.settled ? worth.proven : worth.value;
+            look(state, seat, sharedOut(value, seat, game_->seats(state), shares_[node]), findingsAt(node));
         }
         for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
             for (std::uint32_t e = g + 1; e <= g + slots_[g].group.places; ++e) {
@@ -252,12 +279,16 @@ private:
         clear(spare_);
         copy(node);
         slots_.swap(spare_);
+        shares_.swap(spareShares_);
     }
 
     std::uint32_t copy(std::uint32_t node) noexcept {
         const auto copied = static_cast<std::uint32_t>(spare_.size());
         spare_.push_back(slots_[node]);
         spare_.push_back(slots_[node + 1]);
+        if (settings_.keepsShares) {
+            spareShares_[copied] = shares_[node];
+        }
         std::uint32_t* link = &spare_[copied].node.firstGroup; // spare_ never moves: it has room for all
         for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
             *link = static_cast<std::uint32_t>(spare_.size());
@@ -403,6 +434,10 @@ private:
             Worth& worth = slots_[step.node + 1].worth;
             ++edge.visits;
             ++node.visits;
+            if (settings_.keepsShares) {
+                Values& sum = shares_[step.node];
+                std::transform(sum.begin(), sum.end(), values.begin(), sum.begin(), std::plus<>{});
+            }
             if (step.chooser == chance) {
                 proven = false;
                 continue;
@@ -463,8 +498,10 @@ private:
     Random random_;
     std::vector<Slot> slots_; // never grows beyond what was reserved
     std::vector<Slot> spare_;
-    State origin_;      ///< at the root, where nothing is hidden
-    Values expected_{}; ///< the sum over the simulations
+    std::vector<Values> shares_;      ///< of a node, summed over its visits
+    std::vector<Values> spareShares_; ///< the same for spare_
+    State origin_;                    ///< at the root, where nothing is hidden
+    Values expected_{};               ///< the sum over the simulations
     std::uint64_t simulated_ = 0;
     bool provable_ = false;
     bool solved_ = false;
