@@ -2089,6 +2089,14 @@
         <source>chance to win</source>
         <translation>chance to win</translation>
     </message>
+    <message>
+        <source>Show all choices</source>
+        <translation>Show all choices</translation>
+    </message>
+    <message>
+        <source>Show all choices (H)</source>
+        <translation>Show all choices (H)</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::HintRow</name>
@@ -3153,6 +3161,14 @@ at the next start.</translation>
     <message>
         <source>1–5 choose, arrows aim, Enter places, Esc closes the hint</source>
         <translation>1–5 choose, arrows aim, Enter places, Esc closes the hint</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter plays, H shows all, Esc closes the hint</source>
+        <translation>↑ ↓ choose, Enter plays, H shows all, Esc closes the hint</translation>
+    </message>
+    <message>
+        <source>← → choose, Enter drops, Esc closes the hint</source>
+        <translation>← → choose, Enter drops, Esc closes the hint</translation>
     </message>
 </context>
 <context>
