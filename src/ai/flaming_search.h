@@ -38,7 +38,7 @@ struct Evaluation {
 
 /// How far a learned policy is trusted.
 struct Trust {
-    float exploration = 0.16F; ///< as in SearchSettings, which means the evaluation made by hand
+    float exploration = 0.16F; ///< instead of that in SearchSettings, which suits the evaluation made by hand
     float sharpness = 0.25F;   ///< 1: each choice weighs as much as the search that it was learned from tried it
     float leastWeight = 0.3F;  ///< of a placement that it thinks nothing of
     float fallSharpness = 1;   ///< as sharpness, of falls
@@ -71,6 +71,7 @@ public:
     explicit FlamingSearch(const Evaluation& evaluation, const Learned* learned = nullptr,
                            const Trust& trust = {}) noexcept
         : evaluation_{evaluation}, trust_{trust}, learned_{learned} {}
+
     int seats(const State& state) const noexcept { return state.seats; }
     int chooser(const State& state) const noexcept {
         switch (state.phase) {

@@ -43,16 +43,16 @@ inline constexpr Block opposite = after(ownSide, 3);               // the same o
 inline constexpr Block touched = after(opposite, 3);               // tiles beside where it lands
 inline constexpr Block floor = after(touched, 8);                  // where it lands
 // With the Curse, of a placement:
-inline constexpr Block cursing = after(floor, 2); // it strikes at once; quietly or not
+inline constexpr Block cursing = after(floor, 1); // it strikes
 inline constexpr Block exposing =
-    after(cursing, 4); // lays a pair for a third tile: nobody's, of the next player, own, of both
-inline constexpr Block lifted = after(exposing, 1); // the next player could have called it here
-inline constexpr Block leaving = after(lifted, 2);  // elsewhere it is left to: the next player, the own hand
+    after(cursing, 4); // lays a pair; who holds a third: nobody, the next player, oneself, both
+inline constexpr Block lifted = after(exposing, 1); // takes a spot where the next player could have brought it about
+inline constexpr Block leaving = after(lifted, 2);  // elsewhere it is left to the next player, or to the own hand
 // and of a fall:
-inline constexpr Block dropping = after(leaving, 2); // it strikes: the player before, or who decides
+inline constexpr Block dropping = after(leaving, 2); // it strikes the player before, or who decides
 // With the Fire Die, of a placement:
-inline constexpr Block fireKind = after(dropping, 2 * features::kinds);
-inline constexpr Block fireBurned = after(fireKind, mostBurned + 1);
+inline constexpr Block fireKind = after(dropping, 2 * features::kinds); // as kind
+inline constexpr Block fireBurned = after(fireKind, mostBurned + 1);    // as burned
 inline constexpr int count = fireBurned.end();
 
 /// The open spots and what the policy needs to know of them. @pre someone is to place
@@ -73,7 +73,8 @@ struct Outlook {
         bool nearIncendiary;
         bool nearTorch;
 
-        /// How many tiles come back if this one is placed here, which stands but is not quiet.
+        /// About how many tiles come back if this one is placed here, which stands but is not quiet. With the Fire Die
+        /// the die decides whether it burns.
         int burned(Tile tile) const noexcept {
             if (isRegular(tile)) {
                 return std::min(1 + (nearTorch ? byTorch : byCoal), mostBurned);
@@ -116,7 +117,8 @@ struct Outlook {
                 spot.right = beside(i - 1, i + stride - 1);
                 spot.belowLeft = board.tileBelowLeft(i);
                 spot.belowRight = board.tileBelowRight(i);
-                spot.cursed = curse ? features::cursedOn(*state.tiles, spot.belowLeft, spot.belowRight).bits() : 0;
+                spot.cursed =
+                    curse ? spot.quiet & features::cursedOn(*state.tiles, spot.belowLeft, spot.belowRight).bits() : 0;
                 if (const Bits bit = bitAt<Bits>(i); fiery) {
                     const Bits near = board.touching(bit) & board.occupied;
                     spot.byCoal = atMost(mostBurned, flaming::count(board.flood(bit, board.straw)));
@@ -141,25 +143,27 @@ template <class See>
 void forCurse(const TileSet& tiles, const Outlook& outlook, Tile tile, int where, const See& see) {
     const auto& spot = outlook.open[static_cast<std::size_t>(where)];
     const TileMask others = outlook.held - TileMask{tile};
-    const TileMask equals = tiles.sameWeight(tile);
-    const auto meets = [](TileMask hand, std::uint64_t mask) { return (hand.bits() & mask) != 0 ? 1 : 0; };
+    const auto meets = [](TileMask hand, TileMask wanted) { return !(hand & wanted).empty(); };
     if (TileMask{spot.cursed}.contains(tile)) {
-        see(cursing.at(TileMask{spot.quiet}.contains(tile) ? 1 : 0));
-    } else if (meets(outlook.rival, spot.cursed) != 0) {
-        see(lifted.at(0));
+        see(cursing.at(0));
+    } else {
+        if (meets(outlook.rival, TileMask{spot.cursed})) {
+            see(lifted.at(0));
+        }
+        const TileMask equals = tiles.sameWeight(tile);
+        if (TileMask{spot.quiet}.contains(tile) && (equals.contains(spot.left) || equals.contains(spot.right))) {
+            const TileMask thirds = equals - tiles.of(Material::Coal) - tiles.of(Material::Torch); // fire comes first
+            see(exposing.at((meets(outlook.rival, thirds) ? 1 : 0) + (meets(others, thirds) ? 2 : 0)));
+        }
     }
-    if ((spot.left != Tile::None && equals.contains(spot.left)) ||
-        (spot.right != Tile::None && equals.contains(spot.right))) {
-        see(exposing.at(meets(outlook.rival, equals.bits()) + 2 * meets(others, equals.bits())));
-    }
-    std::uint64_t elsewhere = 0;
+    TileMask elsewhere;
     for (int k = 0; k < outlook.spots; ++k) {
-        elsewhere |= k == where ? 0 : outlook.open[static_cast<std::size_t>(k)].cursed;
+        elsewhere |= k == where ? TileMask{} : TileMask{outlook.open[static_cast<std::size_t>(k)].cursed};
     }
-    if (meets(outlook.rival, elsewhere) != 0) {
+    if (meets(outlook.rival, elsewhere)) {
         see(leaving.at(0));
     }
-    if (meets(others, elsewhere) != 0) {
+    if (meets(others, elsewhere)) {
         see(leaving.at(1));
     }
 }
@@ -190,10 +194,11 @@ void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int w
         owns += std::popcount(others.bits() & fits);
         ++next;
     };
-    if (spot.left != Tile::None) {
+    const bool cursed = TileMask{spot.cursed}.contains(tile); // then it is taken and bears nothing
+    if (spot.left != Tile::None && !cursed) {
         grown(spot.left, tile);
     }
-    if (spot.right != Tile::None) {
+    if (spot.right != Tile::None && !cursed) {
         grown(tile, spot.right);
     }
     if (next == 0) { // the base is extended, by anything
@@ -239,7 +244,7 @@ struct FallOutlook {
         std::int8_t supports; ///< tiles below where it lands, 3 for the ground
         std::int8_t touched;  ///< tiles left and right of there
         bool danger;          ///< of fire or an explosion
-        bool cursed;          ///< if it rests there, the Curse strikes
+        bool cursed;          ///< it rests there, and the Curse strikes it or its neighbour
     };
     Tile tile = Tile::None;
     int floor = 0;    ///< the row where it lands
@@ -255,18 +260,21 @@ struct FallOutlook {
             own = state.decider != state.active;
             floor = std::min(board.rowOf(from) - 1, policy::floor.size - 1);
             drop = Drop{*state.tiles, board, from};
-            for (const int side : {0, 1}) {
+            for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
                 const int to = side == 0 ? board.belowLeftOf(from) : board.belowRightOf(from);
                 const Bits bit = bitAt<Bits>(to);
                 const auto there = [](Tile below) { return below == Tile::None ? 0 : 1; };
-                landings[static_cast<std::size_t>(side)] = {
-                    static_cast<std::int8_t>(board.tileBelowLeft(to) == Tile::Ground
-                                                 ? 3
-                                                 : there(board.tileBelowLeft(to)) + there(board.tileBelowRight(to))),
-                    static_cast<std::int8_t>(flaming::count(((bit << 1U) | (bit >> 1U)) & board.occupied)),
-                    playout::fallsIntoDanger(state, board, to),
-                    state.curse && features::cursedOn(*state.tiles, board.tileBelowLeft(to), board.tileBelowRight(to))
-                                       .contains(tile)};
+                const Tile left = board.tileBelowLeft(to);
+                const Tile right = board.tileBelowRight(to);
+                Landing& landing = landings[side];
+                landing.supports = static_cast<std::int8_t>(left == Tile::Ground ? 3 : there(left) + there(right));
+                landing.touched =
+                    static_cast<std::int8_t>(flaming::count(((bit << 1U) | (bit >> 1U)) & board.occupied));
+                landing.danger = playout::fallsIntoDanger(state, board, to);
+                const Drop::Side& met = drop.sides[side];
+                landing.cursed = state.curse && !landing.danger && TileMask{met.rests}.contains(tile) &&
+                                 (features::cursedOn(*state.tiles, left, right).contains(tile) ||
+                                  features::cursedOn(*state.tiles, tile, met.support).contains(met.neighbour));
             }
         });
     }

@@ -20,7 +20,7 @@ constexpr int kindOf(Tile tile) noexcept {
                            : ranksPerColour + 2;
 }
 
-/// A group of features of which a seat has one, or one for each of some things.
+/// A group of features of which a seat has at most one, or one for each of some things.
 struct Block {
     int first;
     int size;
@@ -59,7 +59,7 @@ inline constexpr Block spots = after(support, 2 * (mostSpots + 1));    // open o
 inline constexpr Block base = after(spots, 12);                        // tiles in the base row
 inline constexpr Block built = after(base, tileCount / 2 + 1);         // tiles in the pyramid, halved
 inline constexpr Block variants = after(built, 4);
-inline constexpr Block pairs = after(variants, mostPairs + 1); // open spots on two tiles of one weight
+inline constexpr Block pairs = after(variants, mostPairs + 1); // with the Curse: open spots on two tiles of one weight
 // Of a seat, with the Curse:
 inline constexpr Block curses =
     after(pairs, maxSeats*(mostCurses + 1));                  // placements that it strikes, and turns until the next
@@ -86,7 +86,7 @@ inline int stageOf(const State& state) noexcept {
     return stage;
 }
 
-/// The tiles that the Curse strikes at when they are placed on these two (rules, section 6, check 5).
+/// The tiles that the Curse strikes on these two, if no fire comes before it (rules, section 6, check 5).
 inline TileMask cursedOn(const TileSet& tiles, Tile one, Tile other) noexcept {
     return index(one) < tileCount && tiles.sameWeight(one).contains(other) ? tiles.sameWeight(one) : TileMask{};
 }
@@ -119,9 +119,9 @@ struct Situation {
                 const int i = lowest(bits);
                 const Tile belowLeft = board.tileBelowLeft(i);
                 const Tile belowRight = board.tileBelowRight(i);
-                open[static_cast<std::size_t>(spots++)] = {
-                    playout::quietTiles(*state.tiles, board, i).bits(),
-                    state.curse ? cursedOn(*state.tiles, belowLeft, belowRight).bits() : 0, belowLeft, belowRight};
+                const TileMask calm = playout::quietTiles(*state.tiles, board, i);
+                const TileMask struck = state.curse ? calm & cursedOn(*state.tiles, belowLeft, belowRight) : TileMask{};
+                open[static_cast<std::size_t>(spots++)] = {calm.bits(), struck.bits(), belowLeft, belowRight};
             }
         });
         for (int seat = 0; seat < state.seats; ++seat) {

@@ -274,7 +274,7 @@ private:
 
     static SearchSettings searchSettings() {
         SearchSettings result;
-        result.exploration = Trust{}.exploration;
+        result.exploration = Trust{}.exploration; // for any number: who learns looks around more than who wants to win
         result.maxSlots = 1U << 20U;
         result.keepsShares = true;
         return result;

@@ -48,7 +48,7 @@ ashlar-cli bench [OPTIONS]   measures how fast games are played on one core
   --seconds N                for each measure (3)
   --search                   how fast the expert searches instead
 ashlar-cli train [OPTIONS] FILE   learns by playing against itself what positions are worth, and writes it to FILE
-  --players N, --variants    the games that it learns for: so many players (2), with the variants at random
+  --players N, --variants    the games that it learns for: so many players (2), with one of the variants or both
   --games N, --generations N   how many games, and how often each generation teaches the next (500, 2)
   --simulations N, --seed N, --jobs N   the search before each choice (2000), the games (1), games at the same time (1)
 ashlar-cli --help            shows this text

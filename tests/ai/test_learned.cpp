@@ -186,7 +186,7 @@ TEST_CASE("the policy knows what the next player can place quietly after a quiet
     Random random{44};
     int checked = 0;
     for (int i = 0; i < 600; ++i) {
-        const State state = toPlace({}, 2 + i % 5, i % 40, random);
+        const State state = toPlace({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 40, random);
         const policy::Outlook outlook{state};
         const auto choices = options(state);
         for (const Choice& choice : choices) {
@@ -202,7 +202,8 @@ TEST_CASE("the policy knows what the next player can place quietly after a quiet
             CHECK(std::all_of(seen.begin(), seen.end(),
                               [](int feature) { return feature >= 0 && feature < policy::count; }));
             const auto& spot = outlook.open[static_cast<std::size_t>(where)];
-            if (!TileMask{spot.quiet}.contains(placement.tile) || !fireIsFar(state)) {
+            if (!TileMask{spot.quiet}.contains(placement.tile) || TileMask{spot.cursed}.contains(placement.tile) ||
+                !fireIsFar(state)) {
                 continue;
             }
             State after = state;

@@ -111,7 +111,7 @@ TEST_CASE("the policy sees where the Curse strikes, and for whom a pair is laid"
     const std::vector<PlacedTile> pair{{tile("r5"), cell(0, 0)}, {tile("b5"), cell(0, 1)}, {tile("y20"), cell(0, 2)}};
     const TileMask hand = tile("g5") | TileMask{tile("b4")};
     const State mine = toPlaceOn(pair, hand, cursed);
-    CHECK(has(featuresOf(mine, tile("g5"), cell(1, 0)), policy::cursing.at(1)));
+    CHECK(has(featuresOf(mine, tile("g5"), cell(1, 0)), policy::cursing.at(0)));
     CHECK_FALSE(hasAny(featuresOf(mine, tile("g5"), cell(1, 1)), policy::cursing)); // y20 is no 5
     CHECK(has(featuresOf(mine, tile("b4"), cell(1, 1)), policy::leaving.at(1)));
     CHECK_FALSE(hasAny(featuresOf(mine, tile("b4"), cell(1, 0)), policy::leaving));
@@ -135,20 +135,14 @@ TEST_CASE("the policy sees where the Curse strikes, and for whom a pair is laid"
 }
 
 TEST_CASE("the Curse strikes at a placement exactly where the policy sees it") {
+    GameOptions rules;
+    rules.curse = true;
     Random random{53};
     int struck = 0;
     for (int i = 0; i < 4000; ++i) {
-        GameOptions rules;
-        rules.curse = true;
         const State state = afterTurns(rules, 2 + i % 5, i % 60, random);
-        if (state.phase != PromptKind::Place || !isCold(state)) {
-            continue;
-        }
         for (const Choice choice : options(state)) {
             const Placement placement = *choice.as<Placement>();
-            if (isIncendiary(placement.tile)) {
-                continue; // fire comes first
-            }
             State after = state;
             std::vector<Event> events;
             apply(after, choice, events);
@@ -163,27 +157,85 @@ TEST_CASE("the Curse strikes at a placement exactly where the policy sees it") {
     CHECK(struck > 50);
 }
 
-TEST_CASE("with the Fire Die what falls can explode but not burn") {
-    for (const bool die : {false, true}) {
-        GameOptions rules;
-        rules.fireDie = die;
-        Random random{59};
-        int dangers = 0;
-        for (int i = 0; i < 4000; ++i) {
-            State state = afterTurns(rules, 2, i % 60, random);
-            const auto choices = options(state);
-            apply(state, choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
-            if (state.phase != PromptKind::Fall) {
-                continue;
-            }
-            const policy::FallOutlook outlook{state};
-            for (const policy::FallOutlook::Landing& landing : outlook.landings) {
-                dangers += landing.danger ? 1 : 0;
-                CHECK((!die || !landing.danger || isIncendiary(outlook.tile)));
+namespace {
+
+/// Calls look(state, outlook, side, events) for falls that come first in a turn and after which all tiles have a hold.
+template <class Look>
+void eachLastFall(const GameOptions& rules, const Look& look) {
+    Random random{59};
+    for (int i = 0; i < 20000; ++i) {
+        State state = afterTurns(rules, 2 + i % 3, i % 60, random);
+        const auto choices = options(state);
+        const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        apply(state, choice);
+        if (state.phase != PromptKind::Fall) {
+            continue;
+        }
+        const policy::FallOutlook outlook{state};
+        for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+            if (outlook.tile == choice.as<Placement>()->tile &&
+                outlook.drop.troubles(*state.tiles, outlook.tile, side) == 0) {
+                State after = state;
+                std::vector<Event> events;
+                apply(after, static_cast<Fall>(side), events);
+                look(state, outlook, side, events);
             }
         }
-        CHECK(dangers > 0);
     }
+}
+
+template <class Kind>
+bool happened(const std::vector<Event>& events) {
+    return std::any_of(events.begin(), events.end(),
+                       [](const Event& event) { return std::holds_alternative<Kind>(event); });
+}
+
+} // namespace
+
+TEST_CASE("with the Fire Die what falls explodes exactly where the policy sees danger, and does not burn") {
+    GameOptions rules;
+    rules.fireDie = true;
+    int dangers = 0;
+    eachLastFall(rules, [&](const State&, const policy::FallOutlook& outlook, std::size_t side, const auto& events) {
+        dangers += outlook.landings[side].danger ? 1 : 0;
+        CHECK(happened<event::Explosion>(events) == outlook.landings[side].danger);
+        CHECK_FALSE(happened<event::Fire>(events));
+    });
+    CHECK(dangers > 10);
+}
+
+TEST_CASE("a fall beside what burns or explodes is dangerous") {
+    int dangers = 0;
+    eachLastFall({}, [&](const State&, const policy::FallOutlook& outlook, std::size_t side, const auto& events) {
+        dangers += outlook.landings[side].danger ? 1 : 0;
+        CHECK((happened<event::Explosion>(events) || happened<event::Fire>(events)) == outlook.landings[side].danger);
+    });
+    CHECK(dangers > 10);
+}
+
+TEST_CASE("the Curse strikes at a fall, as apex or under one, exactly where the policy sees it") {
+    GameOptions rules;
+    rules.curse = true;
+    int apexes = 0;
+    int others = 0;
+    eachLastFall(rules, [&](const State& state, const policy::FallOutlook& outlook, std::size_t side,
+                            const std::vector<Event>& events) {
+        if (outlook.landings[side].danger) {
+            return; // fire comes first
+        }
+        const bool seen = outlook.landings[side].cursed;
+        std::vector<int> features;
+        policy::forFall(*state.tiles, outlook, side, [&](int feature) { features.push_back(feature); });
+        CHECK(has(features, policy::dropping.at(0)) == seen); // the active player decides: the one before is struck
+        CHECK(happened<event::Curse>(events) == seen);
+        for (const Event& event : events) {
+            if (const auto* curse = std::get_if<event::Curse>(&event)) {
+                (curse->apex == outlook.tile ? apexes : others) += 1;
+            }
+        }
+    });
+    CHECK(apexes > 5);
+    CHECK(others > 5);
 }
 
 TEST_CASE("a first fall brings another exactly where the policy sees trouble") {
@@ -205,7 +257,8 @@ TEST_CASE("a first fall brings another exactly where the policy sees trouble") {
             first = first && outlook.tile == choice.as<Placement>()->tile;
             for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
                 policy::forFall(*state.tiles, outlook, side, [](int feature) {
-                    CHECK((feature >= policy::lands.first && feature < policy::count));
+                    CHECK(((feature >= policy::lands.first && feature < policy::floor.end()) ||
+                           (feature >= policy::dropping.first && feature < policy::dropping.end())));
                 });
                 if (!first) {
                     continue;

@@ -130,6 +130,7 @@ TEST_CASE("a search that keeps shares tells what each seat may expect at each po
     settings.keepsShares = true;
     SearchTree<FlamingSearch> tree{settings};
     int positions = 0;
+    int told = 0;
     for (int i = 0; i < 20; ++i) {
         const int seats = 2 + i % 5;
         State state = afterTurns({i % 2 == 0, i % 3 == 0}, seats, 9 + i, random);
@@ -146,12 +147,20 @@ TEST_CASE("a search that keeps shares tells what each seat may expect at each po
             for (std::size_t other = 0; first && seats > 2 && other < values.size(); ++other) {
                 CHECK(values[other] == Approx(tree.expectation()[other]).margin(0.01)); // the root was in all of them
             }
+            for (std::size_t other = 0; !first && other < static_cast<std::size_t>(seats); ++other) {
+                const auto next = (other + 1) % static_cast<std::size_t>(seats);
+                if (static_cast<int>(other) != seat && static_cast<int>(next) != seat &&
+                    values[other] != values[next]) {
+                    ++told; // apart for seats that do not choose
+                }
+            }
             first = false;
             ++positions;
         });
         CHECK_FALSE(first);
     }
     CHECK(positions > 100);
+    CHECK(told > 100);
 }
 
 TEST_CASE("every choice is among the findings, and what is played is one of them") {

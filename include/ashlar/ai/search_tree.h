@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +27,7 @@ struct SearchSettings {
     bool thorough = false;              ///< goes on after a win is proven, until all is known of the other choices too
     float haste = 0.001F;               ///< what a win is worth less with each choice that it takes
     std::uint32_t maxSlots = 1U << 23U; ///< the memory of a tree, twice 16 bytes each, about 25 for a position
-    bool keepsShares = false;           ///< of all seats at each position, not only of who chooses, for `explore`
+    bool keepsShares = false;           ///< what each seat may expect is kept for `explore`, in 24 bytes more a slot
     friend bool operator==(const SearchSettings&, const SearchSettings&) noexcept = default;
 };
 
@@ -38,8 +39,8 @@ struct Finding {
     bool proven = false; ///< the value is certain
 };
 
-/// One win shared out: what the chooser gets, and to the others the rest as they expect it, or equally if they expect
-/// nothing.
+/// One win shared out: `share` to the chooser, the rest to the others in proportion to what they expect in any measure,
+/// or equally if they expect nothing. @pre 0 <= share <= 1; nothing is expected from `seats` on
 inline Values sharedOut(float share, int chooser, int seats, Values expected) noexcept {
     const auto seat = static_cast<std::size_t>(chooser);
     const auto end = expected.begin() + seats;
@@ -67,8 +68,7 @@ public:
         slots_.reserve(settings.maxSlots);
         spare_.reserve(settings.maxSlots);
         if (settings.keepsShares) {
-            shares_.resize(settings.maxSlots);
-            spareShares_.resize(settings.maxSlots);
+            shares_.resize(slots_.capacity());
         }
     }
     const SearchSettings& settings() const noexcept { return settings_; }
@@ -124,6 +124,7 @@ public:
     /// and it keepsShares
     template <class Look>
     void explore(std::uint32_t visits, const Look& look) const {
+        assert(settings_.keepsShares);
         exploreFrom(root, origin_, visits, look);
     }
 
@@ -279,16 +280,12 @@ private:
         clear(spare_);
         copy(node);
         slots_.swap(spare_);
-        shares_.swap(spareShares_);
     }
 
     std::uint32_t copy(std::uint32_t node) noexcept {
         const auto copied = static_cast<std::uint32_t>(spare_.size());
         spare_.push_back(slots_[node]);
         spare_.push_back(slots_[node + 1]);
-        if (settings_.keepsShares) {
-            spareShares_[copied] = shares_[node];
-        }
         std::uint32_t* link = &spare_[copied].node.firstGroup; // spare_ never moves: it has room for all
         for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
             *link = static_cast<std::uint32_t>(spare_.size());
@@ -498,10 +495,9 @@ private:
     Random random_;
     std::vector<Slot> slots_; // never grows beyond what was reserved
     std::vector<Slot> spare_;
-    std::vector<Values> shares_;      ///< of a node, summed over its visits
-    std::vector<Values> spareShares_; ///< the same for spare_
-    State origin_;                    ///< at the root, where nothing is hidden
-    Values expected_{};               ///< the sum over the simulations
+    std::vector<Values> shares_; ///< of a node, summed over its visits; not moved: of two seats one has the rest
+    State origin_;               ///< at the root, where nothing is hidden
+    Values expected_{};          ///< the sum over the simulations
     std::uint64_t simulated_ = 0;
     bool provable_ = false;
     bool solved_ = false;
