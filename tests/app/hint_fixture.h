@@ -76,6 +76,13 @@ struct HintFixture : WindowFixture {
         key(Qt::Key_H);
         QTRY_VERIFY(lines());
     }
+    /// Whether the tabulator leads from the lines of the card to a button of it.
+    bool tabTo(const QWidget& button) const {
+        for (int i = 0; i < 6 && QApplication::focusWidget() != &button; ++i) {
+            key(Qt::Key_Tab);
+        }
+        return QApplication::focusWidget() == &button;
+    }
     void moveCard(const QPoint& by) const {
         const QPoint header(60, 36);
         QTest::mousePress(&card(), Qt::LeftButton, {}, header);

@@ -200,6 +200,22 @@ private slots:
         QVERIFY(!more.isVisible());
     }
 
+    void enterAtMoreShowsAllAndPlacesNothing() {
+        const HintFixture t;
+        t.window->resize(900, 600);
+        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, wide, situations::fewTilesHand));
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        t.window->findChild<Table*>()->setHint(wordyHint(flaming::view(t.session().state(), 0)));
+        QCOMPARE(shownRows(t.card()), 1);
+        QVERIFY(t.tabTo(*t.window->findChild<QToolButton*>(QStringLiteral("hintMore"))));
+        QVERIFY(!t.hand().accessibleDescription().contains(QStringLiteral("Enter plays")));
+        t.key(Qt::Key_Enter);
+        QCOMPARE(shownRows(t.card()), 3);
+        QVERIFY(t.card().isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(t.session().ply(), std::size_t{0});
+    }
+
     void sameKeyShowsAllChoicesAndThenNone() {
         const HintFixture t;
         t.window->resize(900, 600);

@@ -67,6 +67,22 @@ private slots:
         QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
     }
 
+    void enterAtTheCrossClosesAndDropsNothing() {
+        const HintFixture t;
+        t.play({person("Ana"), person("Ben")});
+        t.controller().choose(Placement{tile("y60"), cell(2, 0)});
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        const auto& cross = *t.window->findChild<QToolButton*>(QStringLiteral("hintClose"));
+        QVERIFY(t.tabTo(cross));
+        QVERIFY(!t.hand().accessibleDescription().contains(QStringLiteral("Enter plays")));
+        QVERIFY(t.hand().accessibleDescription().contains(QStringLiteral("Enter presses the button")));
+        t.key(Qt::Key_Return);
+        QVERIFY(!t.card().isVisible());
+        QCOMPARE(t.session().ply(), std::size_t{1});
+        QCOMPARE(t.phase(), Controller::Phase::Asking);
+    }
+
     void theEndsOfTheListHold() {
         const HintFixture t;
         t.play({person("Ana"), person("Ben")});

@@ -1,5 +1,6 @@
 #include "app/table/hint_card.h"
 
+#include "app/enter_key.h"
 #include "app/look/card_painter.h"
 #include "app/look/svg_art.h"
 #include "app/table/hint_row.h"
@@ -95,7 +96,9 @@ HintCard::HintCard(QWidget* parent)
     more_->hide();
     play_->setObjectName(QStringLiteral("hintPlay"));
     play_->setProperty("primary", true);
-    play_->setAutoDefault(true); // Enter presses it, in a window as in a dialog
+    pressOnEnter(*cross_);
+    pressOnEnter(*more_);
+    pressOnEnter(*play_);
     connect(cross_, &QToolButton::clicked, this, &HintCard::closed);
     connect(more_, &QToolButton::clicked, this, &HintCard::moreWanted);
     connect(play_, &QPushButton::clicked, this, [this] { emit played(current_); });
@@ -171,7 +174,7 @@ void HintCard::lookAt(int line) {
     if (line == current_ && lit_) {
         return;
     }
-    const bool hadFocus = std::ranges::any_of(rows_, [](const HintRow* row) { return row->hasFocus(); });
+    const bool hadFocus = isAtChoice();
     current_ = line;
     lit_ = true;
     showCurrent();
@@ -201,6 +204,10 @@ void HintCard::takeFocus() {
     if (!rows_.empty()) {
         rows_[static_cast<std::size_t>(current_)]->setFocus(Qt::OtherFocusReason);
     }
+}
+
+bool HintCard::isAtChoice() const {
+    return std::ranges::any_of(rows_, [this](const HintRow* row) { return row == window()->focusWidget(); });
 }
 
 bool HintCard::isTight() const {
@@ -334,10 +341,9 @@ void HintCard::settle() {
 
 /// The keyboard stays at what is seen.
 void HintCard::showRows() {
-    const auto isFocused = [](const QWidget* part) { return part->hasFocus(); };
     if (!rows_.empty()) {
         rows_[static_cast<std::size_t>(current_)]->show();
-        if (isBrief() ? std::ranges::any_of(rows_, isFocused) : more_->hasFocus()) {
+        if (isBrief() ? isAtChoice() : more_->hasFocus()) {
             takeFocus();
         }
     }

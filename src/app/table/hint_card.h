@@ -85,6 +85,8 @@ public:
     void follow(std::optional<int> line);
     /// Gives the keyboard to the line that is looked at.
     void takeFocus();
+    /// Whether the keyboard is at a line, not at a button.
+    bool isAtChoice() const;
 
 signals:
     void currentChanged(int line); ///< by mouse or keyboard
