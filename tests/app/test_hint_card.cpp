@@ -20,6 +20,8 @@ const std::vector<Row> wide{
     {0, {"b1", "y1"}},
 };
 
+constexpr int settled = 100; ///< Milliseconds, after which the card has found another place if it looks for one.
+
 /// Three choices that have much to say.
 HintLook wordyHint(const SeatView& view) {
     const auto line = [](const char* words) { return RichLine{{QString::fromUtf8(words), false, std::nullopt}}; };
@@ -110,6 +112,7 @@ private slots:
         const double side = t.stage().pyramid().geometry().tile;
         QVERIFY(side >= 28);
         t.key(Qt::Key_Down); // other reasons: nothing moves
+        QTest::qWait(settled);
         look();
         QCOMPARE(t.stage().pyramid().geometry().tile, side);
         QVERIFY(named >= 6);
@@ -132,7 +135,8 @@ private slots:
         QTest::qWait(600); // the pyramid takes its time to give way
         const HintCard& card = *table.findChild<HintCard*>();
         const QSignalSpy places(&card, &HintCard::resized);
-        for (; table.width() > 600; table.resize(table.size() - QSize(20, 10))) {
+        while (table.width() > 600) {
+            table.resize(table.size() - QSize(20, 10));
             QVERIFY(QRectF(table.rect()).contains(card.card())); // and is never cut
         }
         QTRY_VERIFY(!places.isEmpty());
@@ -186,6 +190,7 @@ private slots:
         QCOMPARE(card.current(), 1);
         QCOMPARE(shownRows(card), 1);
         QVERIFY(card.isAncestorOf(QApplication::focusWidget()) && QApplication::focusWidget()->isVisible());
+        QTest::qWait(settled);
         QVERIFY(coversNothing());
         QCOMPARE(t.stage().pyramid().geometry().tile, side);
         QTest::mouseClick(&more, Qt::LeftButton);
