@@ -20,6 +20,13 @@ const std::vector<Row> wide{
     {0, {"b1", "y1"}},
 };
 
+const std::vector<Row> wider{
+    {-4, {"y40", "r1", "g3", "r7", "b10", "y20", "millstone", "r10", "g60", "r20", "b40", "b60", "r40", "y10", "b7"}},
+    {-3, {"y7", "b5", "y5", "r5", "g5", "r60", "g40", "b20"}},
+    {-2, {"b2", "y4", "g1", "g4"}},
+    {-2, {"b1", "y1"}},
+};
+
 constexpr int settled = 100; ///< Milliseconds, after which the card has found another place if it looks for one.
 
 /// Three choices that have much to say.
@@ -166,32 +173,43 @@ private slots:
         QVERIFY(t.card().obstacle().isNull());
     }
 
+    void showsOneChoiceWhereAllWouldCoverTiles_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<std::vector<Row>>("rows");
+        QTest::addColumn<bool>("free");
+        QTest::addRow("one covers nothing") << QSize(588, 505) << wide << true;
+        QTest::addRow("one covers less") << QSize(588, 560) << wider << false;
+    }
+
     void showsOneChoiceWhereAllWouldCoverTiles() {
-        TableFixture t({588, 505});
-        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        QFETCH(QSize, size);
+        QFETCH(std::vector<Row>, rows);
+        QFETCH(bool, free);
+        TableFixture t(size);
+        const SeatView view = flaming::view(situations::position(rows, situations::fewTilesHand), 0);
         t.table.ask(view);
         t.table.setHint(wordyHint(view));
         const HintCard& card = *t.table.findChild<HintCard*>();
         auto& more = *t.table.findChild<QToolButton*>(QStringLiteral("hintMore"));
         const auto coversNothing = [&] {
             const auto items = t.stage().pyramid().tileItems();
-            bool free = std::ranges::none_of(
+            bool nothing = std::ranges::none_of(
                 items, [&](const TileItem* item) { return card.card().intersects(item->place()); });
             for (int i = 0; i < t.spots().count(); ++i) {
-                free = free && !card.card().intersects(t.spots().item(i)->place());
+                nothing = nothing && !card.card().intersects(t.spots().item(i)->place());
             }
-            return free;
+            return nothing;
         };
         QVERIFY(card.isBrief() && more.isVisible());
         QCOMPARE(shownRows(card), 1);
-        QVERIFY(coversNothing());
+        QCOMPARE(coversNothing(), free);
         const double side = t.stage().pyramid().geometry().tile;
         t.key(Qt::Key_Down);
         QCOMPARE(card.current(), 1);
         QCOMPARE(shownRows(card), 1);
         QVERIFY(card.isAncestorOf(QApplication::focusWidget()) && QApplication::focusWidget()->isVisible());
         QTest::qWait(settled);
-        QVERIFY(coversNothing());
+        QCOMPARE(coversNothing(), free);
         QCOMPARE(t.stage().pyramid().geometry().tile, side);
         QTest::mouseClick(&more, Qt::LeftButton);
         QCOMPARE(shownRows(card), 3);

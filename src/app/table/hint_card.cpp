@@ -324,8 +324,8 @@ HintCard::Detail HintCard::detailBeside(const Form& form, double whole, double r
     }
     const double tile = tileBeside(reasons);
     const bool enough = tile >= std::min(wellRead, room_.geometry.tile);
-    const bool brief =
-        !enough && !expanded_ && rows_.size() > 1 && tileBeside(arrangeTallest(form.width, Detail::One)) > tile;
+    const double alone = tileBeside(arrangeTallest(form.width, Detail::One));
+    const bool brief = !enough && !expanded_ && rows_.size() > 1 && (alone > tile || tile == 0);
     return brief ? Detail::One : Detail::Reasons;
 }
 
