@@ -223,6 +223,26 @@ private slots:
         QVERIFY(!more.isVisible());
     }
 
+    void showsOneChoiceWhereTheRoomIsTooLowForAll_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addRow("in the corner") << QSize(900, 420);
+        QTest::addRow("anywhere") << QSize(1100, 420);
+    }
+
+    void showsOneChoiceWhereTheRoomIsTooLowForAll() {
+        QFETCH(QSize, size);
+        TableFixture t(size);
+        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        t.table.ask(view);
+        t.table.setHint(wordyHint(view));
+        const HintCard& card = *t.table.findChild<HintCard*>();
+        QCOMPARE(shownRows(card), 1);
+        QVERIFY(QRectF(t.stage().geometry()).contains(card.card()));
+        t.key(Qt::Key_Down);
+        QTest::qWait(settled);
+        QVERIFY(QRectF(t.stage().geometry()).contains(card.card()));
+    }
+
     void enterAtMoreShowsAllAndPlacesNothing() {
         const HintFixture t;
         t.window->resize(900, 600);

@@ -297,12 +297,13 @@ HintCard::Form HintCard::findForm() {
     // The reasons of one choice alone, where all of them would cover much more.
     const QSizeF small(form.width, arrangeTallest(form.width, Detail::Reasons));
     const Place smallPlace = freestPlace(small, room_.rect, others);
-    const bool tooHigh = whole.height() > room_.rect.height();
-    const bool compact =
-        covers({place.corner, whole}, room_.named) || smallPlace.covered < place.covered - 1500 * unit_ || tooHigh;
+    const auto tooHigh = [&](const QSizeF& size) { return size.height() > room_.rect.height(); };
+    const bool compact = covers({place.corner, whole}, room_.named) ||
+                         smallPlace.covered < place.covered - 1500 * unit_ || tooHigh(whole);
     form.detail = compact ? Detail::Reasons : Detail::Everything;
     form.corner = compact ? smallPlace.corner : place.corner;
-    form.cornered = !rows_.empty() && (isTight() || covers({form.corner, compact ? small : whole}, room_.named));
+    const QSizeF shown = compact ? small : whole;
+    form.cornered = !rows_.empty() && (isTight() || tooHigh(shown) || covers({form.corner, shown}, room_.named));
     if (form.cornered) {
         form.corner = room_.rect.topLeft();
         form.detail = detailBeside(form, whole.height(), small.height());
@@ -322,7 +323,7 @@ HintCard::Detail HintCard::detailBeside(const Form& form, double whole, double r
     if (whole <= room_.rect.height() && tileBeside(whole) == room_.geometry.tile) {
         return Detail::Everything;
     }
-    const double tile = tileBeside(reasons);
+    const double tile = reasons <= room_.rect.height() ? tileBeside(reasons) : 0;
     const bool enough = tile >= std::min(wellRead, room_.geometry.tile);
     const double alone = tileBeside(arrangeTallest(form.width, Detail::One));
     const bool brief = !enough && !expanded_ && rows_.size() > 1 && (alone > tile || tile == 0);
