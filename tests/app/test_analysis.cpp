@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalSpy>
 
@@ -159,6 +160,10 @@ private slots:
         QVERIFY(fixture.stop().hasFocus());
         fixture.key(Qt::Key_Enter);
         QCOMPARE(fixture.stop().text(), running);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+        QApplication::sendEvent(&fixture.stop(), &held);
+        QCOMPARE(fixture.stop().text(), running);
+        QVERIFY(held.isAccepted());
         QCOMPARE(fixture.session().ply(), plies);
     }
 

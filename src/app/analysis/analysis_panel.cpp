@@ -4,6 +4,7 @@
 #include "app/analysis/move_card.h"
 #include "app/analysis/seat_table.h"
 #include "app/analysis/turn_list.h"
+#include "app/enter_key.h"
 #include "app/look/svg_art.h"
 
 #include <QComboBox>
@@ -120,7 +121,7 @@ QWidget* AnalysisPanel::createProgress() {
     bar_->setTextVisible(false);
     bar_->setFixedHeight(6);
     stop_->setObjectName(QStringLiteral("analysisStop"));
-    stop_->setAutoDefault(true); // Enter presses it, in a window as in a dialog
+    pressOnEnter(*stop_);
     stop_->setStyleSheet(QStringLiteral("min-height: 0; padding: 2px 14px"));
     state_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout;
