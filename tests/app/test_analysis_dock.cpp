@@ -6,6 +6,7 @@
 #include "app/dialogs/standings_dialog.h"
 #include "app/game/hints.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -65,6 +66,10 @@ struct Docks {
         panels->setWidget(content);
         window.addDockWidget(Qt::RightDockWidgetArea, panels);
         analysis = new AnalysisDock(controller, table, *panels, window);
+        wanted.setCheckable(true); // as that of the main window
+        wanted.setChecked(true);
+        QObject::connect(&wanted, &QAction::toggled, analysis, &AnalysisDock::showPanels);
+        QObject::connect(analysis, &AnalysisDock::opened, &wanted, [this] { wanted.setChecked(!panels->isHidden()); });
         window.resize(1000, 600);
         window.show();
         [[maybe_unused]] const bool active = waitForActive(&window);
@@ -72,6 +77,7 @@ struct Docks {
 
     Controller controller;
     Table table;
+    QAction wanted; ///< The panels are.
     QMainWindow window;
     QDockWidget* panels = new QDockWidget(&window);
     AnalysisDock* analysis = nullptr;
@@ -129,15 +135,6 @@ private slots:
         QVERIFY(!fixture.stop().isVisible());
     }
 
-    void panelsTakeTheirPlaceBack() {
-        const Finished fixture;
-        fixture.closeDialogs();
-        fixture.trigger("analysis");
-        fixture.trigger("panels");
-        QVERIFY(QTest::qWaitFor([&] { return !fixture.isOpen(); }));
-        QVERIFY(fixture.part<QDockWidget>("panelsDock").isVisible());
-    }
-
     void anotherGameEndsIt() {
         const Finished fixture;
         fixture.closeDialogs();
@@ -170,15 +167,16 @@ private slots:
     }
 
     void bothStayWhereThereIsRoom() {
-        const Docks docks;
+        Docks docks;
         docks.analysis->open();
-        QVERIFY(docks.panels->isVisible() && docks.analysis->isVisible());
-        docks.analysis->showPanels(false);
-        QVERIFY(!docks.panels->isVisible() && docks.analysis->isVisible());
-        docks.analysis->showPanels(true);
-        QVERIFY(docks.panels->isVisible() && docks.analysis->isVisible());
-        docks.analysis->shut();
-        QVERIFY(docks.panels->isVisible());
+        QVERIFY(docks.panels->isVisible() && docks.analysis->isVisible() && docks.wanted.isChecked());
+        docks.wanted.trigger();
+        QVERIFY(!docks.panels->isVisible() && docks.analysis->isVisible() && !docks.wanted.isChecked());
+        docks.wanted.trigger();
+        QVERIFY(docks.panels->isVisible() && docks.analysis->isVisible() && docks.wanted.isChecked());
+        docks.wanted.trigger();
+        docks.analysis->shut(); // it took no place of theirs
+        QVERIFY(!docks.panels->isVisible() && !docks.wanted.isChecked());
     }
 
     void minimisingClosesNothing() {
@@ -191,8 +189,9 @@ private slots:
         docks.window.show();
         QVERIFY(docks.panels->isVisible());
         QVERIFY(docks.analysis->isVisible());
-        docks.analysis->showPanels(true);
-        QVERIFY(docks.panels->isVisible() && !docks.analysis->isVisible());
+        docks.wanted.trigger();
+        docks.wanted.trigger(); // now somebody did
+        QVERIFY(docks.panels->isVisible() && docks.wanted.isChecked() && !docks.analysis->isVisible());
     }
 
     void noTwoControlsShareAKey() {
