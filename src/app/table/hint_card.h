@@ -61,9 +61,9 @@ public:
     void setLook(const HintLook& look);
     const HintLook& look() const { return look_; }
     /// Finds its size and its place, where it covers least of the others and nothing of what it names; where that
-    /// cannot be, the upper left, with one choice alone if the room is too low for all of them or the tiles would become
-    /// too small beside them. A card that was moved by hand stays where it is, as far as there is room; in the same room
-    /// every card does.
+    /// cannot be, the upper left, with one choice alone if the room is too low for all of them or the tiles would
+    /// become too small beside them. A card that was moved by hand stays where it is, as far as there is room; in the
+    /// same room every card does.
     void layOut(const HintRoom& room);
     /// Until it is laid out anew: into a room that is another one now.
     void keepInside(const QRectF& room);
