@@ -244,7 +244,7 @@ void Actions::show(const Settings& shown) {
         if (action->data().toInt() == static_cast<int>(shown.speed)) {
             action->setChecked(true);
             const QString text = action->text().remove(QLatin1Char('&'));
-            speedButton_->setText(QLatin1Char(' ') + text);
+            speedButton_->setText(QLatin1Char(' ') + text); // not too close to its icon
             speedButton_->setAccessibleName(tr("Animation: %1").arg(text));
         }
     }
