@@ -75,7 +75,10 @@ Table::Table(QWidget* parent)
             [this] { stage_->setObstacle(hint_->isHidden() ? QRectF() : hint_->card()); });
     hintSettles_.setSingleShot(true);
     hintSettles_.setInterval(settleTime);
-    connect(&hintSettles_, &QTimer::timeout, this, &Table::layOutHint);
+    connect(&hintSettles_, &QTimer::timeout, this, [this] {
+        layOutHint();
+        showHints(); // there may be room for more choices, or for less
+    });
     connect(&stage_->pyramid(), &PyramidScene::geometryChanged, &hintSettles_, qOverload<>(&QTimer::start));
     connect(&stage_->spots(), &Spots::aimChanged, this, &Table::followAim);
     connect(qApp, &QApplication::focusChanged, this, &Table::followAim);
@@ -92,7 +95,8 @@ Table::~Table() {
     // Parts lose the focus while the table is taken apart: by then it must not be told any more.
     for (const QObject* part :
          {static_cast<QObject*>(chooser_), static_cast<QObject*>(animator_), static_cast<QObject*>(tray_),
-          static_cast<QObject*>(curtain_), static_cast<QObject*>(&stage_->spots()), static_cast<QObject*>(qApp)}) {
+          static_cast<QObject*>(curtain_), static_cast<QObject*>(hint_), static_cast<QObject*>(&stage_->spots()),
+          static_cast<QObject*>(qApp)}) {
         part->disconnect(this);
     }
 }

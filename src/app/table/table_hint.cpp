@@ -74,7 +74,6 @@ void Table::layOutHint() {
         obstacle.rect = hint_->obstacle();
         stage_->pyramid().setAside(obstacle.rect.isNull() ? std::nullopt : std::optional(obstacle), resizeTime());
     }
-    showHints();
 }
 
 bool Table::showWholeHint() {
@@ -83,6 +82,7 @@ bool Table::showWholeHint() {
     }
     hint_->expand();
     layOutHint();
+    showHints();
     return true;
 }
 
