@@ -12,12 +12,12 @@
 
 namespace ashlar::app {
 
-inline const flaming::Placement best{situations::tile("b3"), flaming::cell(2, 0)};
-inline const flaming::Placement second{situations::tile("r2"), flaming::cell(2, 0)};
-inline const flaming::Placement third{situations::tile("g20"), flaming::cell(2, 0)};
-
 /// A window whose hints are known beforehand.
 struct HintFixture : WindowFixture {
+    static inline const flaming::Placement best{situations::tile("b3"), flaming::cell(2, 0)};
+    static inline const flaming::Placement second{situations::tile("r2"), flaming::cell(2, 0)};
+    static inline const flaming::Placement third{situations::tile("g20"), flaming::cell(2, 0)};
+
     HintFixture() {
         hints().setAdvise([this](const flaming::SeatView& view, const ai::Budget& /*budget*/, std::stop_token stop) {
             ++asked;

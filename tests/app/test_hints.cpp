@@ -25,8 +25,8 @@ private slots:
         QCOMPARE(t.card().look().lines.size(), std::size_t{3});
         QCOMPARE(t.card().look().lines[0].chance, QStringLiteral("62 %"));
         QCOMPARE(t.seat.load(), 0);
-        QCOMPARE(t.selected(), best.tile);
-        QVERIFY(t.aimed() == flaming::Choice(best));
+        QCOMPARE(t.selected(), t.best.tile);
+        QVERIFY(t.aimed() == flaming::Choice(t.best));
         QCOMPARE(t.stage().spots().marks().size(), std::size_t{3});
         QCOMPARE(QApplication::focusWidget(), &t.row(1));
     }
@@ -47,11 +47,11 @@ private slots:
         QTest::qWait(350);
         t.key(Qt::Key_Down);
         QCOMPARE(t.card().current(), 1);
-        QCOMPARE(t.selected(), second.tile);
-        QVERIFY(t.aimed() == flaming::Choice(second));
+        QCOMPARE(t.selected(), t.second.tile);
+        QVERIFY(t.aimed() == flaming::Choice(t.second));
         t.key(Qt::Key_Return);
         QCOMPARE(t.session().ply(), std::size_t{1});
-        QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(t.second));
         QVERIFY(!t.card().isVisible());
         QVERIFY(t.stage().spots().marks().empty());
     }
@@ -64,7 +64,7 @@ private slots:
         t.window->findChild<QPushButton*>(QStringLiteral("hintPlay"))->setFocus(Qt::TabFocusReason);
         t.key(Qt::Key_Return);
         QCOMPARE(t.session().ply(), std::size_t{1});
-        QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(t.second));
     }
 
     void enterAtTheCrossClosesAndDropsNothing() {
@@ -102,13 +102,13 @@ private slots:
         QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), t.row(3).mapToGlobal(QPointF(5, 5)), Qt::NoButton,
                          Qt::NoButton, Qt::NoModifier); // QTest::mouseMove would do nothing at the same place
         QApplication::sendEvent(&t.row(3), &move);
-        QCOMPARE(t.selected(), third.tile);
-        QVERIFY(t.aimed() == flaming::Choice(third));
+        QCOMPARE(t.selected(), t.third.tile);
+        QVERIFY(t.aimed() == flaming::Choice(t.third));
         QTest::mouseClick(&t.row(2), Qt::LeftButton); // looks, and plays nothing
         QCOMPARE(t.card().current(), 1);
         QCOMPARE(t.session().ply(), std::size_t{0});
         t.click("hintPlay");
-        QVERIFY(t.session().moves()[0].choice == flaming::Choice(second));
+        QVERIFY(t.session().moves()[0].choice == flaming::Choice(t.second));
     }
 
     void escapeClosesAndTheSameHintIsKept() {
@@ -177,7 +177,7 @@ private slots:
         t.slow = true;
         t.play({person("Ana"), person("Ben")});
         t.key(Qt::Key_H);
-        t.controller().choose(best);
+        t.controller().choose(t.best);
         QTRY_VERIFY(t.stopped);
         QVERIFY(!t.card().isVisible());
         QVERIFY(!t.hints().isOpen());
@@ -212,7 +212,7 @@ private slots:
         const auto hints = [&] { return t.hand().accessibleDescription(); };
         QVERIFY(t.card().isLit());
         QVERIFY2(hints().contains(QStringLiteral("Enter plays")), qPrintable(hints()));
-        t.key(keyOf(third.tile)); // its square is the only one: so this is the third choice
+        t.key(keyOf(t.third.tile)); // its square is the only one: so this is the third choice
         QVERIFY(t.card().isLit());
         QCOMPARE(t.card().current(), 2);
         QVERIFY(playThis.isEnabled());
@@ -220,19 +220,19 @@ private slots:
         t.key(keyOf(tile("y60")));                                                       // no choice of the hint
         QVERIFY(!t.card().isLit());
         QVERIFY(!playThis.isEnabled());
-        t.key(keyOf(second.tile));
+        t.key(keyOf(t.second.tile));
         QVERIFY(t.card().isLit());
         QCOMPARE(t.card().current(), 1);
         QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), t.row(1).mapToGlobal(QPointF(5, 5)), Qt::NoButton,
                          Qt::NoButton, Qt::NoModifier);
         QApplication::sendEvent(&t.row(1), &move); // back to the first line
         QCOMPARE(t.card().current(), 0);
-        QCOMPARE(t.selected(), best.tile);
+        QCOMPARE(t.selected(), t.best.tile);
         QVERIFY(playThis.isEnabled());
         t.key(keyOf(tile("y60")));
         t.row(2).setFocus();
         QVERIFY(t.card().isLit());
-        QCOMPARE(t.selected(), second.tile);
+        QCOMPARE(t.selected(), t.second.tile);
         QVERIFY2(hints().contains(QStringLiteral("Enter plays")), qPrintable(hints()));
         // The mouse takes the keyboard along, so that Enter plays what is lit.
         QApplication::sendEvent(&t.row(1), &move);
@@ -293,7 +293,7 @@ private slots:
         t.play({person("Ana"), person("Ben")});
         QVERIFY(t.action("hint").isEnabled());
         t.controller().setPace({0ms, std::nullopt});
-        t.controller().choose(best);
+        t.controller().choose(t.best);
         QTRY_COMPARE(t.phase(), Controller::Phase::HandOver);
         QVERIFY(!t.action("hint").isEnabled());
         t.controller().handOver();
@@ -359,6 +359,7 @@ private slots:
         QVERIFY(name.size() > 50); // and the reasons
         QCOMPARE(line->role(), QAccessible::Button);
     }
+
     void realSearchGivesAHint() {
         HintFixture t;
         t.hints().setAdvise([](const SeatView& view, const ai::Budget&, std::stop_token stop) {
@@ -380,8 +381,10 @@ private slots:
     void poorChoicesAreNoHint() {
         const flaming::State state = situations::position(situations::fewTiles, situations::fewTilesHand);
         const SeatView view = flaming::view(state, 0);
+        const Placement best = HintFixture::best;
+        const Placement second = HintFixture::second;
         ai::Advice advice;
-        advice.choices = {{best, 0.6F, 900, false}, {second, 0.4F, 90, false}, {third, 0.3F, 10, false}};
+        advice.choices = {{best, 0.6F, 900, false}, {second, 0.4F, 90, false}, {HintFixture::third, 0.3F, 10, false}};
         QCOMPARE(hintFrom(view, advice).choices.size(), std::size_t{2}); // one alternative always
         advice.choices[1].chance = 0.7F;                                 // tried less often: no better than the best
         advice.choices[2].chance = 0.58F;
