@@ -3170,6 +3170,10 @@ at the next start.</translation>
         <source>← → choose, Enter drops, Esc closes the hint</source>
         <translation>← → choose, Enter drops, Esc closes the hint</translation>
     </message>
+    <message>
+        <source>Enter presses the button, Esc closes the hint</source>
+        <translation>Enter presses the button, Esc closes the hint</translation>
+    </message>
 </context>
 <context>
     <name>ashlar::app::TileStrip</name>
