@@ -325,6 +325,17 @@ private slots:
         QCOMPARE(t.hand().hand().tile(3), flaming::Tile::None);
     }
 
+    void enterAtSortSortsAndPlacesNothing() {
+        TableFixture t;
+        t.table.ask(flaming::view(situations::position(situations::fewTiles, situations::fewTilesHand), 0));
+        t.key(Qt::Key_1); // Enter would place it
+        const QSignalSpy sorted(&t.table, &Table::handOrderChanged);
+        t.table.findChild<QWidget*>(QStringLiteral("sortHand"))->setFocus(Qt::TabFocusReason);
+        t.key(Qt::Key_Return);
+        QCOMPARE(sorted.count(), 1);
+        QVERIFY(t.chosen.empty());
+    }
+
     void doneHandsOver() {
         TableFixture t;
         QSignalSpy done(&t.table, &Table::handedOver);

@@ -1,5 +1,6 @@
 #include "app/table/hand_tray.h"
 
+#include "app/enter_key.h"
 #include "app/look/clear_pixmap.h"
 #include "app/look/fit_text.h"
 #include "app/look/stage_painter.h"
@@ -51,6 +52,7 @@ HandTray::HandTray(QWidget* parent)
         "QToolButton:hover, QToolButton:focus { border-color: rgba(255, 243, 217, 110); }"
         "QToolButton:pressed { background: rgba(255, 243, 217, 40); }"));
     sort_->setShortcut(Qt::Key_S);
+    pressOnEnter(*sort_);
     sort_->hide(); // until there is a hand
     connect(sort_, &QToolButton::clicked, this, &HandTray::nextOrder);
     showOrder();
