@@ -3,9 +3,12 @@
 
 #include "ashlar/game.h"
 
+#include <algorithm>
 #include <array>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <numeric>
 
 namespace ashlar::ai {
 
@@ -17,6 +20,22 @@ inline constexpr int maxPlaces = 96;
 
 /// What each seat may expect: 1 is a sure win, 0 a sure loss; a tie is shared.
 using Values = std::array<float, maxSeats>;
+
+/// One win shared out: `share` to the chooser, the rest to the others in proportion to what they expect in any measure,
+/// or equally if they expect nothing. @pre 0 <= share <= 1; nothing is expected from `seats` on
+inline Values sharedOut(float share, int chooser, int seats, Values expected) noexcept {
+    const auto seat = static_cast<std::size_t>(chooser);
+    const auto end = expected.begin() + seats;
+    expected[seat] = 0;
+    if (std::all_of(expected.begin(), end, [](float value) { return value <= 0; })) {
+        std::fill(expected.begin(), end, 1.0F);
+        expected[seat] = 0;
+    }
+    const float others = std::accumulate(expected.begin(), end, 0.0F);
+    std::for_each(expected.begin(), end, [&](float& value) { value *= (1 - share) / others; });
+    expected[seat] = share;
+    return expected;
+}
 
 /// A choice as the search counts it: *what* somebody holds (a tile; bit `what` of `held(state)`), and *where*, the
 /// place it goes to. What is held may be hidden, the places never are: after the same choices they are the same,

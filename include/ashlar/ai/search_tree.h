@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
-#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -38,22 +37,6 @@ struct Finding {
     float value = 0;     ///< what the chooser may expect
     bool proven = false; ///< the value is certain
 };
-
-/// One win shared out: `share` to the chooser, the rest to the others in proportion to what they expect in any measure,
-/// or equally if they expect nothing. @pre 0 <= share <= 1; nothing is expected from `seats` on
-inline Values sharedOut(float share, int chooser, int seats, Values expected) noexcept {
-    const auto seat = static_cast<std::size_t>(chooser);
-    const auto end = expected.begin() + seats;
-    expected[seat] = 0;
-    if (std::all_of(expected.begin(), end, [](float value) { return value <= 0; })) {
-        std::fill(expected.begin(), end, 1.0F);
-        expected[seat] = 0;
-    }
-    const float others = std::accumulate(expected.begin(), end, 0.0F);
-    std::for_each(expected.begin(), end, [&](float& value) { value *= (1 - share) / others; });
-    expected[seat] = share;
-    return expected;
-}
 
 /// A tree of choices as one seat may foresee them. Each simulation deals what is hidden anew and walks down the choices
 /// that are possible then; how often a choice was possible is counted apart from how often it was tried. Every player
@@ -119,9 +102,9 @@ public:
     /// What was found out about each choice at the root.
     std::vector<Finding> findings() const { return findingsAt(root); }
 
-    /// Calls look(state, seat, values, findings) for each position that was tried at least `visits` times and where a
-    /// seat chooses, with what each seat may expect and what was found out about the choices. @pre nothing is hidden,
-    /// and it keepsShares
+    /// Calls look(state, seat, values, findings) for the root and each position that was tried at least `visits` times,
+    /// where a seat chooses, with what each seat may expect and what was found out about the choices.
+    /// @pre nothing is hidden, and the settings say keepsShares
     template <class Look>
     void explore(std::uint32_t visits, const Look& look) const {
         assert(settings_.keepsShares);
