@@ -245,12 +245,7 @@ private slots:
 
     void enterAtMoreShowsAllAndPlacesNothing() {
         const HintFixture t;
-        t.window->resize(900, 600);
-        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, wide, situations::fewTilesHand));
-        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
-        t.ask();
-        t.window->findChild<Table*>()->setHint(wordyHint(flaming::view(t.session().state(), 0)));
-        QCOMPARE(shownRows(t.card()), 1);
+        hintAtWidePyramid(t);
         QVERIFY(t.tabTo(*t.window->findChild<QToolButton*>(QStringLiteral("hintMore"))));
         QVERIFY(!t.hand().accessibleDescription().contains(QStringLiteral("Enter plays")));
         t.key(Qt::Key_Enter);
@@ -261,12 +256,7 @@ private slots:
 
     void sameKeyShowsAllChoicesAndThenNone() {
         const HintFixture t;
-        t.window->resize(900, 600);
-        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, wide, situations::fewTilesHand));
-        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
-        t.ask();
-        t.window->findChild<Table*>()->setHint(wordyHint(flaming::view(t.session().state(), 0)));
-        QCOMPARE(shownRows(t.card()), 1);
+        hintAtWidePyramid(t);
         QVERIFY(t.hand().accessibleDescription().contains(QStringLiteral("H shows all")));
         t.key(Qt::Key_H);
         QCOMPARE(shownRows(t.card()), 3);
@@ -274,6 +264,17 @@ private slots:
         t.key(Qt::Key_H);
         QVERIFY(!t.card().isVisible());
         QVERIFY(!t.hints().isOpen());
+    }
+
+private:
+    /// A small window, a pyramid that fills it, and a hint of which one choice alone is shown.
+    static void hintAtWidePyramid(const HintFixture& t) {
+        t.window->resize(900, 600);
+        t.controller().start(sessionFrom({person("Ana"), bot("Flint")}, wide, situations::fewTilesHand));
+        QTRY_COMPARE(t.phase(), Controller::Phase::Asking);
+        t.ask();
+        t.window->findChild<Table*>()->setHint(wordyHint(flaming::view(t.session().state(), 0)));
+        QCOMPARE(shownRows(t.card()), 1);
     }
 };
 
