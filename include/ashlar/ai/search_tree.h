@@ -272,10 +272,10 @@ private:
         std::uint32_t* link = &spare_[copied].node.firstGroup; // spare_ never moves: it has room for all
         for (std::uint32_t g = slots_[node].node.firstGroup; g != 0; g = slots_[g].group.next) {
             *link = static_cast<std::uint32_t>(spare_.size());
-            link = &spare_[*link].group.next;
             for (std::uint32_t slot = g; slot <= g + slots_[g].group.places; ++slot) {
                 spare_.push_back(slots_[slot]);
             }
+            link = &spare_[*link].group.next;
         }
         for (std::uint32_t g = spare_[copied].node.firstGroup; g != 0; g = spare_[g].group.next) {
             for (std::uint32_t e = g + 1; e <= g + spare_[g].group.places; ++e) {
