@@ -21,8 +21,8 @@ State afterTurns(const GameOptions& options, int seats, int turns, Random& rando
     }
 }
 
-State nearTheEnd(int tilesInHand, int rounds, Random& random) {
-    const State state = afterTurns({}, 2, static_cast<int>(random.below(12)), random);
+State nearTheEnd(int tilesInHand, int rounds, Random& random, int seats) {
+    const State state = afterTurns({}, seats, static_cast<int>(random.below(12)), random);
     Position position;
     std::vector<Tile> others;
     for (const Tile tile : TileMask::all()) {
@@ -34,22 +34,25 @@ State nearTheEnd(int tilesInHand, int rounds, Random& random) {
     }
     shuffle(others, random);
     auto next = others.begin();
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < seats; ++seat) {
         TileMask hand;
         for (int i = 0; i < tilesInHand; ++i) {
             hand |= *next++;
         }
         position.hands.push_back(hand);
     }
-    position.piles.resize(2);
+    position.piles.resize(static_cast<std::size_t>(seats));
     for (; next != others.end(); ++next) {
         position.removed |= *next;
     }
-    position.turns = {20 - rounds + 1, 20 - rounds};
+    position.turns.assign(static_cast<std::size_t>(seats), 20 - rounds);
+    ++position.turns[0]; // whose turn it is
     GameOptions options;
     options.turnLimit = 20;
     REQUIRE_FALSE(faultOf(options, position));
-    return setUp(options, position);
+    State result = setUp(options, position);
+    result.seen = TileMask::all();
+    return result;
 }
 
 } // namespace ashlar::ai::testing

@@ -178,14 +178,53 @@ TEST_CASE("every choice is among the findings, and what is played is one of them
     }
 }
 
+TEST_CASE("among several a win at once is known to be one, and what leaves it to the next player to be worth nothing") {
+    const FlamingSearch game{Evaluation{}};
+    Random random{31};
+    const auto winsNow = [](const State& state) {
+        const auto choices = options(state);
+        return std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
+            State after = state;
+            apply(after, choice);
+            return prompt(after).kind == PromptKind::Over;
+        });
+    };
+    int won = 0;
+    int left = 0;
+    for (int i = 0; i < 400; ++i) {
+        const State state = nearTheEnd(1, 6, random, 3 + i % 4);
+        const int who = prompt(state).player;
+        const auto findings = findingsOf(state, 3000);
+        if (winsNow(state)) {
+            ++won;
+            CHECK(bestOf(findings).proven);
+            CHECK(bestOf(findings).value > 0.99);
+            continue;
+        }
+        for (const Finding& one : findings) {
+            State after = state;
+            apply(after, game.choice(state, one.code));
+            const auto asked = prompt(after);
+            if (one.visits > 8 && asked.kind == PromptKind::Place && asked.player != who && winsNow(after)) {
+                ++left;
+                CHECK(one.value < 0.005);
+                CHECK_FALSE(one.proven);
+            }
+        }
+    }
+    CHECK(won > 20);
+    CHECK(left > 10);
+}
+
 TEST_CASE("where nothing is hidden, the search goes on from what it knows") {
     const FlamingSearch game{Evaluation{}};
     SearchSettings settings;
     settings.maxSlots = 1U << 20U;
     Random random{15};
     int continued = 0;
-    for (int i = 0; i < 20; ++i) {
-        State state = nearTheEnd(5, 8, random);
+    for (int i = 0; i < 40; ++i) {
+        const int seats = 2 + i % 5;
+        State state = nearTheEnd(5, 8, random, seats);
         SearchTree<FlamingSearch> tree{settings};
         tree.plant(game, FlamingSampler{view(state, prompt(state).player)}, 1);
         tree.simulate(4000);
@@ -206,11 +245,11 @@ TEST_CASE("where nothing is hidden, the search goes on from what it knows") {
         for (const Finding& one : tree.findings()) {
             CHECK(options(state).contains(game.choice(state, one.code)));
         }
-        const State elsewhere = nearTheEnd(5, 8, random);
+        const State elsewhere = nearTheEnd(5, 8, random, seats);
         tree.plant(game, FlamingSampler{view(elsewhere, prompt(elsewhere).player)}, 3);
         CHECK(visitsOf(tree.findings()) == 0);
     }
-    CHECK(continued > 5);
+    CHECK(continued > 10);
 }
 
 TEST_CASE("a full memory ends the growth and not the search") {

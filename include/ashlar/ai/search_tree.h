@@ -40,7 +40,7 @@ struct Finding {
 
 /// A tree of choices as one seat may foresee them. Each simulation deals what is hidden anew and walks down the choices
 /// that are possible then; how often a choice was possible is counted apart from how often it was tried. Every player
-/// maximises their own value. Where nothing is hidden and two play, won and lost positions are proven.
+/// maximises their own value. Where nothing is hidden, won positions are proven, and lost ones if two play.
 template <SearchGame G>
 class SearchTree {
 public:
@@ -60,24 +60,29 @@ public:
     /// has come to a position of its tree, it goes on from there; else it begins anew. The same seeds and positions
     /// give the same trees.
     void plant(const G& game, const Sampler& sampler, std::uint64_t seed) {
-        const bool continues = provable_ && sampler.certain();
+        const bool wasCertain = certain_;
         game_ = game;
         sampler_ = sampler;
         random_ = Random{seed};
         State state;
         sampler_->deal(state, random_);
-        const std::uint32_t known = continues ? find(root, origin_, state) : 0;
+        seats_ = game_->seats(state);
+        certain_ = sampler_->certain();
+        const bool continues = wasCertain && certain_ && (seats_ == 2 || !settings_.keepsShares);
+        const std::uint32_t known = continues ? find(root_, origin_, state) : 0;
         if (known == 0) {
             clear(slots_);
-            addNode();
-        } else if (known != root) {
-            moveTo(known);
+            root_ = addNode();
+        } else {
+            root_ = known;
+            if (slots_.size() > slots_.capacity() / 4) { // seldom, as it takes as long as hundreds of simulations
+                forgetOthers();
+            }
         }
         origin_ = state;
         expected_ = {};
         simulated_ = 0;
         solved_ = isSolved();
-        provable_ = sampler_->certain() && game_->seats(state) == 2;
     }
 
     /// Nothing more to find out: the best choice is proven.
@@ -100,7 +105,7 @@ public:
     }
 
     /// What was found out about each choice at the root.
-    std::vector<Finding> findings() const { return findingsAt(root); }
+    std::vector<Finding> findings() const { return findingsAt(root_); }
 
     /// Calls look(state, seat, values, findings) for the root and each position that was tried at least `visits` times,
     /// where a seat chooses, with what each seat may expect and what was found out about the choices.
@@ -108,12 +113,12 @@ public:
     template <class Look>
     void explore(std::uint32_t visits, const Look& look) const {
         assert(settings_.keepsShares);
-        exploreFrom(root, origin_, visits, look);
+        exploreFrom(root_, origin_, visits, look);
     }
 
 private:
     static constexpr std::size_t maxDepth = 64;
-    static constexpr std::uint32_t root = 1;
+    static constexpr float win = 0.75F; ///< who gets more has won
 
     struct Edge {
         float value = 0;  ///< the mean for who chooses here
@@ -258,10 +263,10 @@ private:
         }
     }
 
-    /// Makes a node the root and forgets what is not below it.
-    void moveTo(std::uint32_t node) noexcept {
+    /// Makes room: only what is below the root is kept.
+    void forgetOthers() noexcept {
         clear(spare_);
-        copy(node);
+        root_ = copy(root_);
         slots_.swap(spare_);
     }
 
@@ -352,7 +357,7 @@ private:
         State state;
         sampler_->deal(state, random_);
         Path path;
-        std::uint32_t node = root;
+        std::uint32_t node = root_;
         int who = game_->chooser(state);
         for (;;) {
             const std::uint64_t held = game_->held(state);
@@ -379,7 +384,7 @@ private:
             }
             node = edge.child;
             if (const Worth& worth = slots_[node + 1].worth; worth.settled) {
-                learn(path, shared(who, worth.proven), false);
+                learn(path, surely(who, worth.proven), false);
                 return;
             }
         }
@@ -394,15 +399,12 @@ private:
                     (1.0F / static_cast<float>(seats) - values[seat]) * settings_.haste * static_cast<float>(path.size);
             }
         }
-        learn(path, values, who == gameOver && provable_);
+        learn(path, values, who == gameOver && certain_);
     }
 
-    /// What two players get if one of them gets this.
-    static Values shared(int seat, float value) noexcept {
-        Values values{};
-        values[0] = values[1] = 1 - value;
-        values[static_cast<std::size_t>(seat)] = value;
-        return values;
+    /// What the seats get if one of them gets this; of several others each gets as much.
+    Values surely(int seat, float value) const noexcept {
+        return sharedOut(value, seat, seats_, {});
     }
 
     /// Takes what a simulation came to up the path; `proven` if its last choice certainly leads there.
@@ -423,24 +425,26 @@ private:
                 continue;
             }
             float value = values[static_cast<std::size_t>(step.chooser)];
+            const bool exact = proven;
+            proven = exact && (seats_ == 2 || value > win); // a loss does not tell which of several others wins
             if (proven) {
                 edge.prove(value);
                 worth.proven = std::max(worth.proven, value);
                 worth.settled = isSettled(step.node);
                 if (worth.settled) {
                     worth.value = worth.proven;
-                    values = shared(step.chooser, worth.proven);
+                    values = surely(step.chooser, worth.proven);
                     solved_ = i == 1 && isSolved();
                     continue;
                 }
                 proven = false;
                 value = std::max(value, worth.value); // a bad choice that is ruled out says nothing about the others
-                values = shared(step.chooser, value);
+                values = surely(step.chooser, value);
             } else {
-                edge.value += (value - edge.value) / static_cast<float>(edge.visits);
+                edge.value += (value - edge.value) / (exact ? 1 : static_cast<float>(edge.visits));
                 if (value < worth.proven) {
                     value = worth.proven;
-                    values = shared(step.chooser, value);
+                    values = surely(step.chooser, value);
                 }
             }
             worth.value += (value - worth.value) / static_cast<float>(node.visits);
@@ -451,14 +455,13 @@ private:
 
     /// Whether the value of a node is certain: one of its choices wins, or all are proven.
     bool isSettled(std::uint32_t node) const noexcept {
-        constexpr float win = 0.75F;
         if (slots_[node + 1].worth.proven > win) {
             return true;
         }
         return isExhausted(node);
     }
     bool isSolved() const noexcept {
-        return slots_[root + 1].worth.settled && (!settings_.thorough || isExhausted(root));
+        return slots_[root_ + 1].worth.settled && (!settings_.thorough || isExhausted(root_));
     }
     /// Whether all its choices are proven.
     bool isExhausted(std::uint32_t node) const noexcept {
@@ -479,10 +482,12 @@ private:
     std::vector<Slot> slots_; // never grows beyond what was reserved
     std::vector<Slot> spare_;
     std::vector<Values> shares_; ///< of a node, summed over its visits; not moved: of two seats one has the rest
-    State origin_;               ///< at the root, where nothing is hidden
-    Values expected_{};          ///< the sum over the simulations
+    std::uint32_t root_ = 0;
+    State origin_;      ///< at the root, where nothing is hidden
+    Values expected_{}; ///< the sum over the simulations
     std::uint64_t simulated_ = 0;
-    bool provable_ = false;
+    int seats_ = 0;
+    bool certain_ = false; ///< nothing is hidden
     bool solved_ = false;
 };
 
