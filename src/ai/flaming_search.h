@@ -38,20 +38,24 @@ struct Evaluation {
 
 /// How far a learned policy is trusted.
 struct Trust {
-    float exploration = 0.16F; ///< instead of that in SearchSettings, which suits the evaluation made by hand
+    float exploration = 0.16F; ///< instead of that in SearchSettings, which the evaluation made by hand has at most
     float sharpness = 0.25F;   ///< 1: each choice weighs as much as the search that it was learned from tried it
     float leastWeight = 0.3F;  ///< of a placement that it thinks nothing of
     float fallSharpness = 1;   ///< as sharpness, of falls
     float leastFallWeight = 0.1F;
 };
 
-/// Among four or more a search sees little more than a round: what was learned has to say where to look.
-constexpr Trust trustAmong(int seats) noexcept {
+/// How far what was learned for so many seats is trusted. Among four or more a search sees little more than a round, and
+/// what the seats may expect lies closer together: what was learned has to say where to look, more than curiosity. So it
+/// has to with variants, as there is more that may follow.
+constexpr Trust trustIn(int seats, bool variants) noexcept {
     Trust trust;
     if (seats >= 4) {
-        trust.exploration = 0.10F;
+        trust.exploration = 0.2F / static_cast<float>(seats);
         trust.sharpness = 0.7F;
         trust.leastWeight = 0.1F;
+    } else if (variants) {
+        trust.exploration = 0.1F;
     }
     return trust;
 }

@@ -18,12 +18,12 @@ std::vector<Finding> SearchBot::think(const flaming::SeatView& view, const Budge
     const std::size_t threads = style_.simulations != 0 ? 1 : static_cast<std::size_t>(std::max(1, budget.threads));
     const flaming::GameOptions options = view.options();
     const bool familiar = view.tiles() == flaming::TileSet::standard(); // what was learned speaks of its tiles
-    const Learned* const learned =
-        style_.learned && familiar ? learnedFor(view.seats(), options.curse || options.fireDie) : nullptr;
-    const Trust trust = trustAmong(view.seats());
+    const bool variants = options.curse || options.fireDie;
+    const Learned* const learned = style_.learned && familiar ? learnedFor(view.seats(), variants) : nullptr;
+    const Trust trust = trustIn(view.seats(), variants);
     game_ = FlamingSearch{style_.evaluation, learned, trust};
     SearchSettings settings = style_.search;
-    settings.exploration = learned != nullptr ? trust.exploration : settings.exploration;
+    settings.exploration = learned != nullptr ? trust.exploration : std::min(settings.exploration, trust.exploration);
     if (!trees_.empty() && !(trees_.front().settings() == settings)) {
         trees_.clear();
     }

@@ -249,7 +249,7 @@ private:
 class SelfPlay {
 public:
     SelfPlay(const TrainingSettings& settings, const Learned* learned)
-        : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchSettings()} {}
+        : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchSettings(settings)} {}
 
     Lessons play(Random random) {
         Lessons lessons;
@@ -272,9 +272,9 @@ private:
 
     static constexpr std::uint32_t oneIn = 4; ///< of the positions; those of one tree are much alike
 
-    static SearchSettings searchSettings() {
+    static SearchSettings searchSettings(const TrainingSettings& settings) {
         SearchSettings result;
-        result.exploration = Trust{}.exploration; // for any number: who learns looks around more than who wants to win
+        result.exploration = trustIn(settings.seats, settings.variants).exploration;
         result.maxSlots = 1U << 20U;
         result.keepsShares = true;
         return result;
