@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
+#include <limits>
 #include <vector>
 
 namespace ashlar::ai {
@@ -52,6 +54,67 @@ void writeRow(std::string& text, const Network::Row& row) {
     }
 }
 
+/// Features that lie together, and how many of them a position may have at once.
+struct AtOnce {
+    features::Block block;
+    int most;
+};
+
+/// Spots: no more than columns of the base, and half as many again where tiles rest on the end of a row alone.
+constexpr int mostOpen = flaming::tileCount * 3 / 2;
+constexpr std::array<AtOnce, 18> blocks{{
+    {features::hand, flaming::handSize},
+    {features::pile, features::topTiles},
+    {features::left, 1},
+    {features::lead, 1},
+    {features::quiet, 1},
+    {features::rival, 1},
+    {features::usable, 1},
+    {features::choice, mostOpen},
+    {features::tolerance, mostOpen},
+    {features::support, 2 * mostOpen},
+    {features::spots, 1},
+    {features::base, 1},
+    {features::built, 1},
+    {features::variants, 1},
+    {features::pairs, 1},
+    {features::curses, 1},
+    {features::matches, 1},
+    {features::fireHand, flaming::handSize},
+}};
+
+constexpr bool areAllFeatures() {
+    int next = 0;
+    for (const AtOnce& one : blocks) {
+        if (one.block.first != next) {
+            return false;
+        }
+        next = one.block.end();
+    }
+    return next == features::count;
+}
+static_assert(areAllFeatures());
+
+/// Whether no position makes a sum of the network too large: that of a unit has 16 bits, that over the units 32.
+bool hasRoom(const Network& network) {
+    std::int64_t total = 0;
+    for (int unit = 0; unit < Network::units; ++unit) {
+        std::int64_t sum = 0;
+        for (const AtOnce& one : blocks) {
+            int largest = 0;
+            for (int feature = one.block.first; feature < one.block.end(); ++feature) {
+                largest = std::max(largest, std::abs(int{network.weights[static_cast<std::size_t>(feature)][unit]}));
+            }
+            sum += std::int64_t{one.most} * largest;
+        }
+        if (sum > std::numeric_limits<std::int16_t>::max()) {
+            return false;
+        }
+        total += sum * std::abs(int{network.outputs[unit]});
+    }
+    return total <= std::numeric_limits<std::int32_t>::max();
+}
+
 } // namespace
 
 std::string writeLearned(const Learned& learned, std::string_view origin) {
@@ -83,7 +146,7 @@ std::optional<Learned> readLearned(std::string_view text) {
     const bool complete =
         std::all_of(network.weights.begin(), network.weights.end(), [&](auto& row) { return readRow(numbers, row); }) &&
         readRow(numbers, network.outputs) && std::all_of(policy.weights.begin(), policy.weights.end(), readWeight);
-    return complete && numbers.atEnd() ? std::optional{learned} : std::nullopt;
+    return complete && numbers.atEnd() && hasRoom(network) ? std::optional{learned} : std::nullopt;
 }
 
 const Learned* learnedFor(int seats, bool variants) {

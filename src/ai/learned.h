@@ -18,7 +18,8 @@ struct Learned {
 /// A file of what was learned: what it must agree with, one line on where it comes from, and the numbers.
 std::string writeLearned(const Learned& learned, std::string_view origin);
 
-/// None if the text is no such file, or one of other features.
+/// None if the text is no such file, one of other features, or one whose weights are so large that the sums of the
+/// network might overflow.
 std::optional<Learned> readLearned(std::string_view text);
 
 /// What was learned for games of so many, best with variants or without as asked; null if nothing was.

@@ -19,13 +19,19 @@ namespace {
 
 Learned anything(Random& random) {
     Learned learned;
-    const auto number = [&random] { return static_cast<std::int16_t>(random.next() & 0xFFFFU); };
+    const auto number = [&random](int most) {
+        return static_cast<std::int16_t>(static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1))) -
+                                         most);
+    };
     for (auto& row : learned.network.weights) {
         for (int unit = 0; unit < Network::units; ++unit) {
-            row[unit] = number();
+            row[unit] = number(80);
         }
     }
-    std::generate(learned.policy.weights.begin(), learned.policy.weights.end(), number);
+    for (int unit = 0; unit < Network::units; ++unit) {
+        learned.network.outputs[unit] = number(1000);
+    }
+    std::generate(learned.policy.weights.begin(), learned.policy.weights.end(), [&] { return number(32767); });
     return learned;
 }
 
@@ -101,6 +107,34 @@ TEST_CASE("a file that is not complete or of other features is refused") {
     std::string large = text;
     large.insert(large.rfind('\n', large.size() - 2) + 1, "99999");
     CHECK_FALSE(readLearned(large));
+}
+
+TEST_CASE("weights that could overflow the sums of the network are refused") {
+    const auto isRead = [](const Learned& learned) {
+        return readLearned(writeLearned(learned, "by hand")).has_value();
+    };
+    const auto set = [](Learned& learned, const features::Block& block, int unit, int weight) {
+        learned.network.weights[static_cast<std::size_t>(block.first)][unit] = static_cast<std::int16_t>(weight);
+    };
+    Learned learned;
+    set(learned, features::left, 3, -32767); // one of these at once
+    CHECK(isRead(learned));
+    set(learned, features::left, 3, -32768);
+    CHECK_FALSE(isRead(learned));
+    set(learned, features::left, 3, 32767 - 5 * 1000); // a hand has five tiles
+    set(learned, features::hand, 3, 1000);
+    CHECK(isRead(learned));
+    set(learned, features::hand, 3, 1001);
+    CHECK_FALSE(isRead(learned));
+
+    Learned steep; // all units as large as they may be, and the sum over them 32 bits
+    for (int unit = 0; unit < Network::units; ++unit) {
+        set(steep, features::left, unit, 32767);
+        steep.network.outputs[unit] = -4096;
+    }
+    CHECK(isRead(steep));
+    steep.network.outputs[7] = -4200;
+    CHECK_FALSE(isRead(steep));
 }
 
 TEST_CASE("each file of what was learned is read, and serves its number of players") {
