@@ -1,7 +1,8 @@
 #include "ashlar/ai/reasons.h"
 
 #include <algorithm>
-#include <numeric>
+#include <map>
+#include <string>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -19,8 +20,22 @@ struct Outcome {
     std::array<TileMask, flaming::maxSeats> taken{};
     TileMask removed;
     bool mayhem = false;
-    bool rolled = false; ///< the die was rolled
-    float chance = 1;    ///< of what the die showed
+};
+
+/// How a turn goes on: what each answer to the next question leads to.
+struct Course {
+    std::size_t outcome = 0; ///< its number, where the turn is over
+    PromptKind asked = PromptKind::Over;
+    std::vector<Course> ways;
+    int sides = 1; ///< of the die that lead here
+};
+
+/// What a number of tiles depends on.
+struct Dependence {
+    bool onFall = false;
+    bool onDie = false;
+    float average = 0; ///< over what the die shows, if it does not depend on falls
+    std::string how;   ///< the same for courses between which nothing differs that matters
 };
 
 template <class E>
@@ -34,7 +49,7 @@ public:
     Outcomes(const State& state, const Choice& choice) {
         Outcome start;
         start.after = state;
-        follow(start, choice);
+        course_ = follow(start, choice);
     }
 
     /// False if there are too many to look at.
@@ -50,14 +65,45 @@ public:
         }
         return range;
     }
+    /// What the number of tiles that a seat takes depends on. @pre complete()
+    Dependence dependence(int seat) const { return dependence(course_, seat); }
 
 private:
     static constexpr std::size_t limit = 4096;
 
-    void follow(Outcome before, const Choice& choice) {
+    Dependence dependence(const Course& course, int seat) const {
+        if (course.ways.empty()) {
+            const int count = all_[course.outcome].taken[static_cast<std::size_t>(seat)].size();
+            return {false, false, static_cast<float>(count), std::to_string(count)};
+        }
+        Dependence result{course.asked == PromptKind::Fall, course.asked == PromptKind::Die, 0, {}};
+        std::map<std::string, int> different; // and how often
+        Dependence one;
+        for (const Course& way : course.ways) {
+            one = dependence(way, seat);
+            result.onFall = result.onFall || one.onFall;
+            result.onDie = result.onDie || one.onDie;
+            result.average += static_cast<float>(way.sides) * one.average / 6;
+            different[one.how] += way.sides;
+        }
+        if (different.size() == 1) { // the answer does not matter
+            return one;
+        }
+        result.how = course.asked == PromptKind::Fall ? "fall" : "die";
+        for (const auto& [how, often] : different) {
+            result.how += " " + std::to_string(often) + "(" + how + ")";
+        }
+        return result;
+    }
+
+    Course follow(Outcome before, const Choice& choice) {
+        Course course;
+        if (const auto* face = choice.as<DieFace>()) {
+            course.sides = sidesOf(*face);
+        }
         if (overflow_ || all_.size() >= limit) {
             overflow_ = true;
-            return;
+            return course;
         }
         apply(before.after, choice, [&before](const auto& happened) {
             using E = std::decay_t<decltype(happened)>;
@@ -67,29 +113,26 @@ private:
                 before.removed |= happened.tile;
             } else if constexpr (std::is_same_v<E, event::Fell>) {
                 before.mayhem = true;
-            } else if constexpr (std::is_same_v<E, event::DieRolled>) {
-                before.rolled = true;
             } else {
                 before.mayhem = before.mayhem || isMayhem<E>;
             }
         });
         const PromptKind next = prompt(before.after).kind;
         if (next == PromptKind::Place || next == PromptKind::Over) {
+            course.outcome = all_.size();
             all_.push_back(before);
-            return;
+            return course;
         }
+        course.asked = next;
         const Options answers = options(before.after);
         for (std::size_t i = 0; i < answers.size(); ++i) {
-            const Choice answer = answers[i];
-            Outcome branch = before;
-            if (const auto* face = answer.as<DieFace>()) {
-                branch.chance *= static_cast<float>(sidesOf(*face)) / 6;
-            }
-            follow(branch, answer);
+            course.ways.push_back(follow(before, answers[i]));
         }
+        return course;
     }
 
     std::vector<Outcome> all_;
+    Course course_;
     bool overflow_ = false;
 };
 
@@ -269,16 +312,12 @@ void addTakes(const Situation& situation, const Outcomes& outcomes, std::vector<
             takes.tiles = tiles;
         }
         if (takes.least < takes.most) {
-            const float chances = std::accumulate(all.begin(), all.end(), 0.0F, [](float sum, const Outcome& one) {
-                return sum + one.chance; // 1, unless somebody chooses
-            });
-            takes.byFall = chances > 1.001F;
-            takes.byDie = std::any_of(all.begin(), all.end(), [](const Outcome& one) { return one.rolled; });
-        }
-        if (takes.byDie && !takes.byFall) {
-            takes.average = std::accumulate(all.begin(), all.end(), 0.0F, [&](float sum, const Outcome& one) {
-                return sum + one.chance * static_cast<float>(tilesIn(one).size());
-            });
+            const Dependence dependence = outcomes.dependence(seat);
+            takes.byFall = dependence.onFall;
+            takes.byDie = dependence.onDie;
+            if (!takes.byFall) {
+                takes.average = dependence.average;
+            }
         }
         takes.fewest = seat == situation.view.seat() && situation.quiet == 0 && takes.most <= situation.fewest;
         reasons.emplace_back(takes);

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 
@@ -194,6 +195,32 @@ private:
     const Course& course_;
 };
 
+using Worth = std::array<double, tileCount + 1>; ///< of each number of tiles
+
+/// What a seat may expect of the tiles that it takes, at least and at most, as tiles fall well or badly.
+std::pair<double, double> expected(State state, const Choice& choice, int seat, const Worth& worth, int before = 0) {
+    std::vector<Event> events;
+    apply(state, choice, events);
+    int taken = before;
+    for (const Event& event : events) {
+        const auto* tile = std::get_if<event::Taken>(&event);
+        taken += tile != nullptr && tile->seat == seat ? 1 : 0;
+    }
+    const Options answers = options(state);
+    if (answers.kind() == PromptKind::Place || answers.kind() == PromptKind::Over) {
+        return {worth[static_cast<std::size_t>(taken)], worth[static_cast<std::size_t>(taken)]};
+    }
+    const bool isDie = answers.kind() == PromptKind::Die;
+    std::pair<double, double> result{isDie ? 0 : 1e9, isDie ? 0 : -1e9};
+    for (const Choice& answer : answers) {
+        const auto [low, high] = expected(state, answer, seat, worth, taken);
+        const double share = isDie ? sidesOf(*answer.as<DieFace>()) / 6.0 : 1;
+        result = isDie ? std::pair{result.first + share * low, result.second + share * high}
+                       : std::pair{std::min(result.first, low), std::max(result.second, high)};
+    }
+    return result;
+}
+
 /// A game in which somebody has more than one choice; often with a tile about to fall.
 State somewhere(int i, Random& random) {
     State state = afterTurns({i % 3 == 0, i % 2 == 0}, 2 + i % 5, 1 + i % 23, random);
@@ -235,6 +262,42 @@ TEST_CASE("every fact holds, whatever is hidden and however the turn goes on") {
         }
     }
     CHECK(kinds.size() >= std::variant_size_v<Reason> - 1); // wins are rare
+}
+
+TEST_CASE("tiles depend on falls if they may make a difference, and else have an average") {
+    Random random{44};
+    Worth any{}; // for which no two courses that differ are worth the same
+    Worth number{};
+    for (int i = 0; i <= tileCount; ++i) {
+        any[static_cast<std::size_t>(i)] = random.below(1'000'000);
+        number[static_cast<std::size_t>(i)] = i;
+    }
+    int onFalls = 0;
+    int onDie = 0;
+    for (int i = 0; i < 1000; ++i) {
+        const State state = somewhere(i, random);
+        const SeatView known = view(state, prompt(state).player);
+        const Options choices = known.choices();
+        const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        for (const Reason& reason : reasonsOf(known, choice)) {
+            const auto* takes = std::get_if<reason::Takes>(&reason);
+            if (takes == nullptr || takes->most == tileCount) {
+                continue;
+            }
+            INFO("game " << i);
+            const auto [low, high] = expected(state, choice, takes->seat, any);
+            CHECK(takes->byFall == (high - low > 1e-3));
+            CHECK((takes->byFall || takes->byDie) == (takes->least < takes->most));
+            CHECK(takes->average.has_value() == (takes->byDie && !takes->byFall));
+            if (takes->average) {
+                CHECK(expected(state, choice, takes->seat, number).first == Approx(*takes->average));
+                ++onDie;
+            }
+            onFalls += takes->byFall ? 1 : 0;
+        }
+    }
+    CHECK(onFalls > 20);
+    CHECK(onDie > 5);
 }
 
 TEST_CASE("reasons are the same whatever lies hidden") {
@@ -344,6 +407,45 @@ TEST_CASE("the fire die costs a range, and an average") {
     CHECK(takes->least == 0);
     CHECK(takes->most >= 3);
     CHECK(find<reason::Sheds>(reasons) == nullptr); // it may come back
+}
+
+TEST_CASE("where tiles fall is no matter if it costs the same") {
+    GameOptions options;
+    options.fireDie = true;
+    // Any fire burns y2 and y3, and the explosion takes y3 and then, under y5, y2; y5 falls to one of their places.
+    const State state = position({{"y2", 0, 0}, {"y3", 0, 1}, {"y5", 1, 0}}, {"coal-y", "b60"}, 2, options);
+    const auto takes = takesOf(reasonsAt(state, Placement{tile("coal-y"), cell(0, 2)}), 0);
+    REQUIRE(takes.has_value());
+    CHECK(std::pair(takes->least, takes->most) == std::pair(0, 2));
+    CHECK_FALSE(takes->byFall);
+    CHECK(takes->byDie);
+    CHECK(takes->average.value_or(0) == Approx(5.0 / 6 * 2));
+}
+
+TEST_CASE("where tiles fall matters if another is left without hold") {
+    // Beside y20 alone, b20 takes it along: g4 on the left, three tiles. On g4 and y20 it stands.
+    const State state = position({{"r5", 0, 0}, {"b5", 0, 1}, {"y20", 0, 2}, {"b20", 1, 1}}, {"g4", "y60"});
+    const auto takes = takesOf(reasonsAt(state, Placement{tile("g4"), cell(1, 0)}), 0);
+    REQUIRE(takes.has_value());
+    CHECK(std::pair(takes->least, takes->most) == std::pair(2, 3));
+    CHECK(takes->byFall);
+    CHECK_FALSE(takes->byDie);
+    CHECK_FALSE(takes->average);
+}
+
+TEST_CASE("both matter if the die says whether tiles fall, and where they fall is not the same") {
+    GameOptions options;
+    options.fireDie = true;
+    // As above y2 and y3 go unless there is smoke. y5 on the left holds y7; on the right y7 takes g5 along.
+    const State state =
+        position({{"g5", 0, -1}, {"y2", 0, 0}, {"y3", 0, 1}, {"y7", 1, -1}, {"y5", 1, 0}, {"y1", 2, -1}},
+                 {"coal-y", "b60"}, 2, options);
+    const auto takes = takesOf(reasonsAt(state, Placement{tile("coal-y"), cell(0, 2)}), 0);
+    REQUIRE(takes.has_value());
+    CHECK(std::pair(takes->least, takes->most) == std::pair(0, 3));
+    CHECK(takes->byFall);
+    CHECK(takes->byDie);
+    CHECK_FALSE(takes->average);
 }
 
 TEST_CASE("incendiary and heavy tiles are a burden, and r1 is not") {
