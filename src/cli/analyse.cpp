@@ -6,6 +6,7 @@
 #include "interrupt.h"
 #include "output.h"
 #include "progress.h"
+#include "threads.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -78,6 +79,7 @@ int analyse(Words words) {
         throw UsageError("analyse needs one FILE.");
     }
     const ai::AnalysisSettings settings = readSettings(arguments);
+    requireThreads("--jobs", static_cast<std::uint64_t>(settings.jobs));
     noteInterrupts();
     const bool right = forEachRecord(arguments.operands().front(), [&](const record::Record& record, long long game) {
         const ai::Analysis analysis = analysed({record::beginning(record), record.choices}, settings, game);

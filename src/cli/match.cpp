@@ -9,6 +9,7 @@
 #include "output.h"
 #include "progress.h"
 #include "table_options.h"
+#include "threads.h"
 
 #include <algorithm>
 #include <bit>
@@ -223,6 +224,8 @@ int match(Words words) {
     const auto from = static_cast<long long>(arguments.number("--from", 0, 0, mostDeals));
     const auto deals = static_cast<long long>(arguments.number("--deals", 100, 1, mostDeals));
     const std::uint64_t jobs = arguments.number("--jobs", 1, 1, 1024);
+    const std::uint64_t games = Schedule{{setUp, {}, false}, from, deals}.left();
+    requireThreads("--jobs", std::min(jobs, games) * setUp.threads);
 
     std::optional<MatchFile> file;
     MatchResults results{setUp, {}, false};

@@ -1,6 +1,7 @@
 #include "table_options.h"
 
 #include "ashlar/record/error.h"
+#include "threads.h"
 
 #include <algorithm>
 
@@ -36,6 +37,7 @@ ai::Budget readBudget(const Arguments& arguments) {
     budget.time = std::chrono::milliseconds{arguments.number("--budget-ms", 1000, 1, longest)};
     budget.simulations = arguments.number("--sims", 0, 1, 1'000'000'000'000);
     budget.threads = static_cast<int>(arguments.number("--threads", 1, 1, mostThreads));
+    requireThreads("--threads", static_cast<std::uint64_t>(budget.threads));
     return budget;
 }
 

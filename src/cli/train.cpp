@@ -8,6 +8,7 @@
 #include "interrupt.h"
 #include "output.h"
 #include "progress.h"
+#include "threads.h"
 
 #include <cstdio>
 #include <limits>
@@ -30,6 +31,7 @@ int train(Words words) {
     settings.simulations = arguments.number("--simulations", 2000, 100, 1'000'000);
     settings.seed = arguments.number("--seed", 1, 0, std::numeric_limits<std::uint64_t>::max());
     settings.threads = static_cast<int>(arguments.number("--jobs", 1, 1, 256));
+    requireThreads("--jobs", static_cast<std::uint64_t>(settings.threads));
     const std::string path{arguments.operands().front()};
     record::AtomicFile file{path}; // complains now if it cannot be written, and not after hours
     noteInterrupts();

@@ -1,8 +1,13 @@
 // Wrong usage: one clear sentence on stderr, nothing on stdout, exit code 2.
+#include "samples.h"
 #include "shell.h"
 
 #include <catch2/catch.hpp>
 
+#include <filesystem>
+#include <fstream>
+
+using namespace ashlar;
 using namespace ashlar::cli;
 
 TEST_CASE("wrong usage") {
@@ -55,6 +60,33 @@ TEST_CASE("wrong usage") {
         CHECK(output.err == "ashlar-cli: " + wrong.sentence + " See ashlar-cli --help.\n");
     }
 }
+
+#ifndef __SANITIZE_ADDRESS__ // nor thread: they need more memory than that
+#ifndef __SANITIZE_THREAD__
+TEST_CASE("more threads than there can be are refused before anything is done") {
+    const record::TemporaryFolder folder;
+    const std::string path = (folder / "file").string();
+    { std::ofstream{path} << "no record"; }
+    const std::vector<std::string> all = {
+        "match --bots random,random --deals 20000 --jobs 1024 --file " + path + "s",
+        "match --bots random,greedy --threads 256",
+        "train --jobs 256 " + path + "s",
+        "analyse --jobs 256 " + path,
+        "play --threads 256 --games 1000",
+    };
+    for (const std::string& arguments : all) {
+        CAPTURE(arguments);
+        const Output output = shell("--version >/dev/null; ulimit -v 400000; '" ASHLAR_CLI "' " + arguments);
+        CHECK(output.exitCode == 2);
+        CHECK(output.out.empty());
+        CHECK_THAT(output.err, Catch::Contains("s asks for 1024 threads, but only ") ||
+                                   Catch::Contains("s asks for 256 threads, but only "));
+    }
+    CHECK_FALSE(std::filesystem::exists(path + "s"));
+    CHECK(shell("match --bots random,random --deals 2 --jobs 1024").exitCode == 0); // no more than there are games
+}
+#endif
+#endif
 
 TEST_CASE("a bot that there is not") {
     for (const std::string word : {"nobody", "", "exec:", "Random", "random "}) {

@@ -1,0 +1,32 @@
+#include "threads.h"
+
+#include "arguments.h"
+
+#include <latch>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace ashlar::cli {
+
+void requireThreads(std::string_view option, std::uint64_t count) {
+    if (count < 2) {
+        return;
+    }
+    std::latch end{1};
+    std::vector<std::jthread> threads; // the only way to find out is to have them
+    threads.reserve(count);
+    try {
+        while (threads.size() < count) {
+            threads.emplace_back([&end] { end.wait(); });
+        }
+        end.count_down();
+    } catch (const std::system_error&) {
+        end.count_down();
+        throw UsageError(std::string{option} + " asks for " + std::to_string(count) + " threads, but only " +
+                         std::to_string(threads.size()) + " can run at the same time here.");
+    }
+}
+
+} // namespace ashlar::cli
