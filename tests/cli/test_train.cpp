@@ -27,6 +27,16 @@ TEST_CASE("train writes what it learned with the command that learned it") {
     CHECK(origin == "# ashlar-cli train --players 2 --games 20 --generations 1 --simulations 100 --seed 3");
 }
 
+TEST_CASE("a signal ends training at once, in the middle of a game, and nothing is left behind") {
+    const TemporaryFolder folder;
+    const std::string path = (folder / "learned").string();
+    const Output output = shell("--version >/dev/null; timeout -k 5 1 '" ASHLAR_CLI
+                                "' train --simulations 1000000 --jobs 2 " + // minutes a game
+                                path);
+    CHECK(output.exitCode == 124); // ended by the first signal
+    CHECK(std::filesystem::is_empty(folder.path()));
+}
+
 TEST_CASE("train says at once what it cannot do") {
     const TemporaryFolder folder;
     const Output nowhere = shell("train " + (folder / "missing" / "learned").string());
