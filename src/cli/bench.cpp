@@ -1,6 +1,6 @@
 // bench: how fast games are played out on one core.
 #include "arguments.h"
-#include "ashlar/ai/bot.h"
+#include "ashlar/ai/advice.h"
 #include "ashlar/ai/playout.h"
 #include "ashlar/record/error.h"
 #include "commands.h"
@@ -60,9 +60,9 @@ void measureSearch(int players, double seconds) {
     constexpr int turnsBefore = 20;
     ai::Budget budget;
     budget.simulations = 5000;
-    const auto bot = ai::makeBot("expert", 1);
+    ai::Adviser expert{1};
     Random random{1};
-    std::uint64_t choices = 0;
+    std::uint64_t simulations = 0; // those that were made: where all is proven soon, fewer than the budget
     double taken = 0;
     while (taken < seconds) {
         flaming::State state = flaming::deal({}, players, 0, flaming::shuffledDeal(random));
@@ -73,13 +73,14 @@ void measureSearch(int players, double seconds) {
         }
         const flaming::SeatView known = flaming::view(state, asked.player);
         const auto begin = Clock::now();
-        bot->choose(known, budget, {});
+        const ai::Advice advice = expert.advise(known, budget, {});
         taken += std::chrono::duration<double>(Clock::now() - begin).count();
-        ++choices;
+        for (const ai::Appraisal& choice : advice.choices) {
+            simulations += choice.simulations;
+        }
     }
-    const double simulations = static_cast<double>(choices * budget.simulations);
-    print("players " + std::to_string(players) + " search: " + std::to_string(std::llround(simulations / taken)) +
-          " simulations/s");
+    print("players " + std::to_string(players) +
+          " search: " + std::to_string(std::llround(static_cast<double>(simulations) / taken)) + " simulations/s");
     flushOutput();
 }
 
