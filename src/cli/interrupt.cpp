@@ -1,5 +1,6 @@
 #include "interrupt.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <initializer_list>
@@ -7,7 +8,8 @@
 namespace ashlar::cli {
 namespace {
 
-volatile std::sig_atomic_t noted = 0;
+std::atomic<int> noted = 0; // by any thread, and looked at by any
+static_assert(std::atomic<int>::is_always_lock_free);
 
 extern "C" void noteSignal(int signal) {
     noted = signal;
@@ -36,8 +38,8 @@ void noteInterrupts() noexcept {
 }
 
 void throwIfInterrupted() {
-    if (noted != 0) {
-        throw Interrupted{noted};
+    if (const int signal = noted; signal != 0) {
+        throw Interrupted{signal};
     }
 }
 

@@ -72,8 +72,9 @@ public:
 
     void play(std::size_t jobs) {
         {
+            const std::size_t count = std::min(jobs, schedule_.left()); // before anybody takes a game from it
             std::vector<std::jthread> workers;
-            for (std::size_t i = 0; i < std::min(jobs, schedule_.left()); ++i) {
+            for (std::size_t i = 0; i < count; ++i) {
                 workers.emplace_back([this] { work(); });
             }
         }
