@@ -34,8 +34,7 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int noteTime = 8000; // milliseconds
-constexpr int titleBar = 32;   // of the desktop, about
+constexpr int titleBar = 32; // of the desktop, about
 
 QString droppedFile(const QMimeData* data) {
     const QList<QUrl> urls = data->urls();

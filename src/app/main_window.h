@@ -55,6 +55,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static constexpr int noteTime = 8000; ///< milliseconds that a note stands in the status bar
+
     void createCentre();
     void createStatusBar();
     void connectTable();

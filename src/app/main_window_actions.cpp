@@ -32,8 +32,6 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int noteTime = 8000; // milliseconds
-
 /// Whether the desktop is dark; asked before the first theme replaces its palette.
 bool systemIsDark() {
     static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;

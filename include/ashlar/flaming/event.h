@@ -95,6 +95,12 @@ using Event = std::variant<event::Placed, event::FreeAir, event::Collapse, event
                            event::DieCalled, event::DieRolled, event::Curse, event::Taken, event::Removed, event::Drew,
                            event::TurnBegan, event::GameEnded>;
 
+/// What is drawn, whose turn it is, and the end of the game: the mayhem is over.
+constexpr bool endsTurn(const Event& event) noexcept {
+    return std::holds_alternative<event::Drew>(event) || std::holds_alternative<event::TurnBegan>(event) ||
+           std::holds_alternative<event::GameEnded>(event);
+}
+
 /// A sink that listens to nothing; the compiler removes all reporting to it.
 struct Silence {
     template <class E>

@@ -42,11 +42,12 @@ public:
     RichLine line(const QString& sentence) const;
     /// A name made safe for such a sentence.
     QString name(int seat) const;
+    /// A tile as it stands in such a sentence.
+    QString code(flaming::Tile tile) const;
 
 private:
     struct Aftermath; // what is taken and removed right after an event
 
-    QString code(flaming::Tile tile) const;
     QString codes(flaming::TileMask mask) const;
     QString listed(const QStringList& items) const;
     int weights(flaming::Tile left, flaming::Tile right) const;

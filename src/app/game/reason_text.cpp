@@ -24,10 +24,8 @@ struct ReasonText::Sentence {
 
     const SeatView& view() const { return text.view_; }
     QString name(int seat) const { return text.narrator_.name(seat); }
+    QString code(Tile tile) const { return text.narrator_.code(tile); }
 
-    QString code(Tile tile) const {
-        return QLatin1Char('{') + QString::fromStdString(view().tiles().code(tile)) + QLatin1Char('}');
-    }
     static QString listed(const QStringList& items) {
         QString list = items.value(0);
         for (qsizetype i = 1; i < items.size(); ++i) {

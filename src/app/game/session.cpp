@@ -217,10 +217,7 @@ Session Session::nextRound() const {
 }
 
 std::vector<Event>::const_iterator endOfTurn(const std::vector<Event>& events) {
-    return std::ranges::find_if(events, [](const Event& event) {
-        return std::holds_alternative<event::Drew>(event) || std::holds_alternative<event::TurnBegan>(event) ||
-               std::holds_alternative<event::GameEnded>(event);
-    });
+    return std::ranges::find_if(events, endsTurn);
 }
 
 bool practiceByDefault(const std::vector<Player>& players) {

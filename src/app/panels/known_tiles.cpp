@@ -16,10 +16,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(KnownTiles)
 };
 
-QString codeOf(Tile tile, const TileSet& tiles) {
-    return QLatin1Char('{') + QString::fromStdString(tiles.code(tile)) + QLatin1Char('}');
-}
-
 QString unseen(int count) {
     return Words::tr("%n unseen", nullptr, count);
 }
@@ -29,7 +25,7 @@ QString joined(const QStringList& items) {
 }
 
 /// The pile from the top, tiles that nobody has seen counted together.
-QStringList pileItems(const std::vector<std::optional<Tile>>& pile, const TileSet& tiles) {
+QStringList pileItems(const std::vector<std::optional<Tile>>& pile, const Narrator& narrator) {
     QStringList items;
     int hidden = 0;
     for (std::size_t i = 0; i <= pile.size(); ++i) {
@@ -42,7 +38,7 @@ QStringList pileItems(const std::vector<std::optional<Tile>>& pile, const TileSe
             hidden = 0;
         }
         if (i < pile.size()) {
-            items += codeOf(*pile[i], tiles);
+            items += narrator.code(*pile[i]);
         }
     }
     return items;
@@ -51,14 +47,13 @@ QStringList pileItems(const std::vector<std::optional<Tile>>& pile, const TileSe
 } // namespace
 
 std::vector<RichLine> knownTiles(const SeatView& view, int seat) {
-    const TileSet& tiles = view.tiles();
-    const Narrator narrator({}, tiles);
+    const Narrator narrator({}, view.tiles());
     std::vector<RichLine> lines;
     const TileMask hand = view.knownHand(seat) & view.seen(); // of the own hand, what the others know of it
     if (!hand.empty()) {
         QStringList items;
         for (const Tile tile : hand) {
-            items += codeOf(tile, tiles);
+            items += narrator.code(tile);
         }
         if (const int hidden = view.handSize(seat) - hand.size(); hidden > 0) {
             items += unseen(hidden);
@@ -67,7 +62,7 @@ std::vector<RichLine> knownTiles(const SeatView& view, int seat) {
     }
     const std::vector<std::optional<Tile>> pile = view.pile(seat);
     if (std::ranges::any_of(pile, [](const std::optional<Tile>& tile) { return tile.has_value(); })) {
-        const QString items = joined(pileItems(pile, tiles));
+        const QString items = joined(pileItems(pile, narrator));
         lines.push_back(narrator.line(Words::tr("<b>In the pile, from the top:</b> %1").arg(items)));
     }
     if (lines.empty()) {

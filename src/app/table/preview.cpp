@@ -10,11 +10,6 @@ namespace {
 
 constexpr int depth = 4; ///< Questions that are looked ahead.
 
-bool endsTurn(const Event& event) {
-    return std::holds_alternative<event::Drew>(event) || std::holds_alternative<event::TurnBegan>(event) ||
-           std::holds_alternative<event::GameEnded>(event);
-}
-
 int tilesHeld(const State& state) {
     int tiles = 0;
     for (int seat = 0; seat < state.seats; ++seat) {
