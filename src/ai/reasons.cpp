@@ -124,9 +124,8 @@ private:
             return course;
         }
         course.asked = next;
-        const Options answers = options(before.after);
-        for (std::size_t i = 0; i < answers.size(); ++i) {
-            course.ways.push_back(follow(before, answers[i]));
+        for (const Choice& answer : options(before.after)) {
+            course.ways.push_back(follow(before, answer));
         }
         return course;
     }
@@ -362,14 +361,14 @@ struct Weight {
     const SeatView& view;
 
     float operator()(const Wins&) const { return 100; }
-    float operator()(const Quiet& quiet) const { return quiet.ways == 1 ? 70 : quiet.ways < 4 ? 45 : 22; }
+    float operator()(const Quiet& quiet) const { return quiet.ways == 1 ? 70.0F : quiet.ways < 4 ? 45.0F : 22.0F; }
     float operator()(const Takes& takes) const {
         const float tiles = static_cast<float>(takes.least + takes.most) / 2;
         return takes.seat != view.seat() ? 45 + 5 * tiles : takes.fewest ? 60 : std::min(58.0F, 40 + 3 * tiles);
     }
     float operator()(const Removes& removes) const { return 18 + static_cast<float>(removes.tiles.size()); }
     float operator()(const Sheds& sheds) const {
-        return sheds.burden == Burden::Heaviest ? 14 : sheds.burden == Burden::Hard ? 30 : 36;
+        return sheds.burden == Burden::Heaviest ? 14.0F : sheds.burden == Burden::Hard ? 30.0F : 36.0F;
     }
     float operator()(const Keeps&) const { return 24; }
     float operator()(const Lands&) const { return 65; }
