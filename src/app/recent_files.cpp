@@ -22,9 +22,13 @@ QString menuText(int number, const QString& path, const QFontMetrics& metrics) {
 } // namespace
 
 RecentFiles::RecentFiles(QMenu* menu, QObject* parent)
-    : QObject(parent), menu_(menu), files_(loadSettings().recentFiles.mid(0, most)) {
+    : QObject(parent), menu_(menu), files_(loadSettings().recentFiles.mid(0, most)),
+      search_(this, [this](const std::optional<QStringList>& gone) { drop(gone.value_or(QStringList())); }) {
     menu_->setToolTipsVisible(true);
-    connect(menu_, &QMenu::aboutToShow, this, &RecentFiles::fillMenu);
+    connect(menu_, &QMenu::aboutToShow, this, [this] {
+        fillMenu();
+        lookForGone();
+    });
     fillMenu();
 }
 
@@ -48,17 +52,11 @@ void RecentFiles::set(const QStringList& files) {
 }
 
 void RecentFiles::fillMenu() {
-    QStringList there;
-    for (const QString& path : files_) {
-        if (QFileInfo::exists(path)) {
-            there += path;
-        }
-    }
-    set(there);
     menu_->clear();
     for (qsizetype i = 0; i < files_.size(); ++i) {
         const QString path = files_.at(i);
         QAction* action = menu_->addAction(menuText(static_cast<int>(i) + 1, path, menu_->fontMetrics()));
+        action->setData(path);
         action->setToolTip(QDir::toNativeSeparators(path));
         action->setStatusTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
@@ -68,6 +66,35 @@ void RecentFiles::fillMenu() {
     clears->setObjectName(QStringLiteral("clearRecent"));
     clears->setEnabled(!files_.isEmpty());
     connect(clears, &QAction::triggered, this, &RecentFiles::clear);
+}
+
+void RecentFiles::lookForGone() {
+    if (search_.isRunning()) {
+        return; // it may be stuck, and so would be the next one
+    }
+    search_.start([files = files_](const std::stop_token& stop) {
+        QStringList gone;
+        for (const QString& path : files) {
+            if (!stop.stop_requested() && !QFileInfo::exists(path)) {
+                gone += path;
+            }
+        }
+        return gone;
+    });
+}
+
+/// The menu may be open: nothing moves in it.
+void RecentFiles::drop(const QStringList& gone) {
+    QStringList there = files_;
+    for (const QString& path : gone) {
+        there.removeAll(path);
+    }
+    set(there);
+    for (QAction* action : menu_->actions()) {
+        if (gone.contains(action->data().toString())) {
+            action->setEnabled(false);
+        }
+    }
 }
 
 } // namespace ashlar::app

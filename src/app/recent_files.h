@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/game/background.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -7,8 +9,9 @@ class QMenu;
 
 namespace ashlar::app {
 
-/// The games opened or saved last, remembered beyond the run and offered in a menu. Files that are gone are dropped
-/// when the menu opens.
+/// The games opened or saved last, remembered beyond the run and offered in a menu. When it opens, files that are gone
+/// are looked for in the background, as a file of a network that is down can take a minute to say so; they are disabled
+/// then, and dropped.
 class RecentFiles : public QObject {
     Q_OBJECT
 
@@ -28,9 +31,12 @@ signals:
 private:
     void set(const QStringList& files);
     void fillMenu();
+    void lookForGone();
+    void drop(const QStringList& gone);
 
     QMenu* menu_;
     QStringList files_;
+    Background<QStringList> search_; ///< finds those that are gone
 };
 
 } // namespace ashlar::app

@@ -84,10 +84,23 @@ private slots:
         recent.add(fixture_->fileWith("there.ashlar", "x"));
         recent.add(fixture_->file("gone.ashlar"));
         emit menu.aboutToShow();
-        QCOMPARE(recent.files(), QStringList{fixture_->file("there.ashlar")});
+        QTRY_COMPARE(recent.files(), QStringList{fixture_->file("there.ashlar")});
+        QVERIFY(!menu.actions().at(0)->isEnabled()); // and nothing moves under the mouse
+        QVERIFY(menu.actions().at(1)->isEnabled());
+        emit menu.aboutToShow();
+        QCOMPARE(menu.actions().at(0)->text(), QStringLiteral("&1  there.ashlar"));
         menu.findChild<QAction*>(QStringLiteral("clearRecent"))->trigger();
         QVERIFY(recent.files().isEmpty());
         QVERIFY(loadSettings().recentFiles.isEmpty());
+    }
+
+    /// A file of a network that is down would hold up the start.
+    void recentGamesAreNotLookedForAtTheStart() {
+        saveRecentFiles({fixture_->file("gone.ashlar")});
+        QMenu menu;
+        const RecentFiles recent(&menu);
+        QCOMPARE(recent.files(), QStringList{fixture_->file("gone.ashlar")});
+        QVERIFY(menu.actions().at(0)->isEnabled());
     }
 
     void savedGameIsOpenedAgainFromTheMenu() {
