@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
+#include <QLockFile>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -41,6 +42,11 @@ PlayedSeat ben(int place, int left) {
 }
 PlayedSeat flint(int place, int left) {
     return {QStringLiteral("Flint"), true, QStringLiteral("greedy"), place, left};
+}
+
+/// What is in the file of the window, now that all is written.
+std::vector<PlayedGame> counted(const WindowFixture& fixture) {
+    return fixture.window->findChild<ScoreKeeper*>()->file().load();
 }
 
 void finish(Session& session) {
@@ -244,7 +250,7 @@ private slots:
     void roundThatEndsIsCountedOnce() {
         WindowFixture fixture;
         playToTheEnd(fixture);
-        const auto games = StatisticsFile().load();
+        const auto games = counted(fixture);
         QCOMPARE(games.size(), std::size_t{1});
         QVERIFY(games[0].counts());
         QCOMPARE(games[0].seats[0].name, QStringLiteral("Ana"));
@@ -255,7 +261,7 @@ private slots:
         QTRY_COMPARE(fixture.phase(), Controller::Phase::Over);
         fixture.trigger("standings");
         QVERIFY(fixture.dialog("standingsDialog") != nullptr);
-        QCOMPARE(StatisticsFile().load().size(), std::size_t{1});
+        QCOMPARE(counted(fixture).size(), std::size_t{1});
     }
 
     void practiceWithMovesTakenBackIsCountedApart() {
@@ -274,7 +280,7 @@ private slots:
         const Options choices = options(fixture.session().state());
         fixture.controller().choose(choices[choices.size() - 1]);
         goOn(fixture);
-        const auto games = StatisticsFile().load();
+        const auto games = counted(fixture);
         QCOMPARE(games.size(), std::size_t{1});
         QVERIFY(games[0].takenBack && !games[0].counts());
     }
@@ -283,16 +289,33 @@ private slots:
         WindowFixture fixture;
         fixture.start({person("Ana"), bot("Flint")});
         fixture.start({person("Ana"), bot("Flint")}); // nothing was played
-        QVERIFY(StatisticsFile().load().empty());
+        QVERIFY(counted(fixture).empty());
         for (int turn = 0; turn < 3; ++turn) {
             QTRY_COMPARE(fixture.phase(), Controller::Phase::Asking);
             fixture.choose();
         }
         QTRY_COMPARE(fixture.phase(), Controller::Phase::Asking);
         fixture.start({person("Ana"), bot("Flint")});
-        const auto games = StatisticsFile().load();
+        const auto games = counted(fixture);
         QCOMPARE(games.size(), std::size_t{1});
         QVERIFY(!games[0].finished);
+    }
+
+    /// The disk, or another run that holds the statistics, may take its time: the table does not wait, and what was
+    /// counted last is not lost when the program ends.
+    void tableDoesNotWaitForTheFile() {
+        WindowFixture fixture;
+        auto keeper = std::make_unique<ScoreKeeper>(fixture.controller(), *file_);
+        const QSignalSpy notes(keeper.get(), &ScoreKeeper::noted);
+        QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
+        QLockFile other(file_->path() + QStringLiteral(".lock"));
+        QVERIFY(other.lock());
+        connect(&fixture.controller(), &Controller::roundEnded, &fixture.controller(), [&other] { other.unlock(); });
+        playToTheEnd(fixture);
+        QVERIFY(!other.isLocked());
+        keeper.reset();
+        QCOMPARE(file_->load().size(), std::size_t{1});
+        QVERIFY(notes.isEmpty());
     }
 
     void standingsTellTheStoryAndLeadBack() {

@@ -7,10 +7,20 @@
 namespace ashlar::app {
 
 ScoreKeeper::ScoreKeeper(Controller& controller, StatisticsFile file, QObject* parent)
-    : QObject(parent), controller_(controller), file_(std::move(file)) {
+    : QObject(parent), controller_(controller), file_(std::move(file)),
+      writer_([this](const std::vector<PlayedGame>& games) { write(games); }) {
     connect(&controller_, &Controller::started, this, &ScoreKeeper::started);
     connect(&controller_, &Controller::moved, this, &ScoreKeeper::moved);
     connect(&controller_, &Controller::roundEnded, this, &ScoreKeeper::ended);
+}
+
+ScoreKeeper::~ScoreKeeper() {
+    writer_.flush(); // while the signal can still be sent
+}
+
+const StatisticsFile& ScoreKeeper::file() {
+    writer_.flush();
+    return file_;
 }
 
 void ScoreKeeper::started() {
@@ -40,10 +50,23 @@ void ScoreKeeper::ended() {
     }
 }
 
+/// What may not have been written yet is given once more: a game that is in the file is not added twice.
 void ScoreKeeper::count(const PlayedGame& game) {
-    const QString note = file_.add(game);
-    if (!note.isEmpty()) {
-        emit noted(note);
+    if (writer_.isIdle()) {
+        counted_.clear();
+    }
+    counted_.push_back(game);
+    writer_.give(counted_);
+}
+
+/// On the thread of the writer.
+void ScoreKeeper::write(const std::vector<PlayedGame>& games) {
+    for (const PlayedGame& game : games) {
+        const QString note = file_.add(game);
+        if (!note.isEmpty()) {
+            QMetaObject::invokeMethod(
+                this, [this, note] { emit noted(note); }, Qt::QueuedConnection);
+        }
     }
 }
 

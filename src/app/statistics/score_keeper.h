@@ -1,23 +1,30 @@
 #pragma once
 
+#include "app/game/latest_worker.h"
 #include "app/statistics/statistics_file.h"
 
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace ashlar::app {
 
 class Controller;
 
-/// Follows the games at the table and counts them when they end, or when another one takes their place.
+/// Follows the games at the table and counts them when they end, or when another one takes their place. They are
+/// written on a thread of its own: the disk, or another run of the program, may take its time.
 class ScoreKeeper : public QObject {
     Q_OBJECT
 
 public:
     explicit ScoreKeeper(Controller& controller, StatisticsFile file = StatisticsFile(), QObject* parent = nullptr);
 
-    const StatisticsFile& file() const { return file_; }
+    /// Waits until all is written.
+    ~ScoreKeeper() override;
+
+    /// With all that was counted: waits until it is written.
+    const StatisticsFile& file();
 
     /// The next game to start is that of the last run: it counts even if nothing of it is played in this one.
     void expectResumed() { resumed_ = true; }
@@ -31,12 +38,15 @@ private:
     void moved();
     void ended();
     void count(const PlayedGame& game);
+    void write(const std::vector<PlayedGame>& games);
 
     Controller& controller_;
     StatisticsFile file_;
     QString id_;                       ///< of the game that is played
     std::optional<PlayedGame> latest_; ///< how it stands, if it is played at this table and not only looked at
     bool resumed_ = false;
+    std::vector<PlayedGame> counted_; ///< and perhaps not yet written
+    LatestWorker<std::vector<PlayedGame>> writer_;
 };
 
 } // namespace ashlar::app

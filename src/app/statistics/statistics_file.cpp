@@ -20,6 +20,7 @@ namespace {
 
 constexpr int version = 1;
 constexpr int lockTimeout = 1000; // milliseconds
+constexpr QLatin1String lockSuffix(".lock");
 constexpr int mostSeats = 6;
 
 struct Words {
@@ -138,7 +139,7 @@ std::vector<PlayedGame> StatisticsFile::load(QString* note) const {
 
 QString StatisticsFile::add(const PlayedGame& game) const {
     QDir().mkpath(QFileInfo(path_).absolutePath());
-    QLockFile lock(path_ + QStringLiteral(".lock")); // another run may be writing
+    QLockFile lock(path_ + lockSuffix); // another run may be writing
     if (!lock.tryLock(lockTimeout)) {
         return Words::tr("The game is not counted: another run of Ashlar holds the statistics.");
     }
@@ -158,7 +159,12 @@ QString StatisticsFile::add(const PlayedGame& game) const {
 }
 
 QString StatisticsFile::clear() const {
-    return QFile::exists(path_) ? write({}) : QString();
+    if (!QFile::exists(path_)) {
+        return {};
+    }
+    QLockFile lock(path_ + lockSuffix);
+    return lock.tryLock(lockTimeout) ? write({})
+                                     : Words::tr("Nothing is forgotten: another run of Ashlar holds the statistics.");
 }
 
 QString StatisticsFile::write(const std::vector<PlayedGame>& games) const {
