@@ -1,12 +1,11 @@
 #include "states.h"
+#include "games.h"
 
-#include "app/dialogs/about.h"
 #include "ashlar/ai/bot.h"
 
 #include <QAbstractButton>
 #include <QMenu>
 #include <QMenuBar>
-#include <QProgressBar>
 #include <QSettings>
 
 namespace ashlar::app::gallery {
@@ -54,110 +53,6 @@ const auto fits = Placement{tile("b3"), cell(2, 0)};
 const auto heavy = Placement{tile("g10"), cell(2, 4)};
 const auto spark = Placement{tile("coal-y"), cell(0, 2)};
 
-void playToTheEnd(const Stage& stage, int roundsToWin) {
-    SetUp setUp;
-    setUp.players = stage.players();
-    for (Player& player : setUp.players) { // so that nobody is asked
-        player.bot = true;
-        player.level = QStringLiteral("random");
-    }
-    setUp.options.turnLimit = 12;
-    setUp.roundsToWin = roundsToWin;
-    setUp.first = 0;
-    auto session = std::make_unique<Session>(setUp, 11);
-    while (!session->isOver()) {
-        const auto all = options(session->state());
-        session->apply(all[session->ply() * 7 % static_cast<std::size_t>(all.size())]);
-    }
-    stage.window().controller().start(std::move(session));
-    QTest::qWait(500); // the log glides to its end
-}
-
-/// A whole game of careful bots, and its analysis at a turning point.
-bool analysed(const Stage& stage, int depth, bool toTheEnd) {
-    QSettings().setValue(QStringLiteral("analysis/depth"), depth);
-    SetUp setUp;
-    setUp.players = stage.players();
-    for (Player& player : setUp.players) { // so that nobody is asked
-        player.bot = true;
-        player.level = QStringLiteral("random");
-    }
-    setUp.options = variants(false, true);
-    setUp.first = 0;
-    auto session = std::make_unique<Session>(setUp, 3);
-    const auto careful = ai::makeBot("hard", 1);
-    const auto careless = ai::makeBot("beginner", 1);
-    Random die(1);
-    while (!session->isOver()) {
-        const Prompt asked = session->prompt();
-        const auto& bot = asked.player % 2 == 0 ? careful : careless;
-        session->apply(asked.kind == PromptKind::Die
-                           ? Choice{faceOfSide(die.below(6))}
-                           : bot->choose(flaming::view(session->state(), asked.player), {}, {}));
-    }
-    stage.window().controller().start(std::move(session));
-    QTest::qWait(100);
-    for (auto* dialog : stage.window().findChildren<QDialog*>()) {
-        dialog->close();
-    }
-    if (!stage.act("analysis")) {
-        return false;
-    }
-    auto* next = stage.window().findChild<QAbstractButton*>(QStringLiteral("nextTurnButton"));
-    auto* stop = stage.window().findChild<QAbstractButton*>(QStringLiteral("analysisStop"));
-    if (next == nullptr || stop == nullptr) {
-        return false;
-    }
-    if (toTheEnd) {
-        const bool done = QTest::qWaitFor([&] { return !stop->isVisible(); }, 60000);
-        stage.act("toBeginning");
-        for (int i = 0; i < 3; ++i) {
-            QTest::qWait(30);
-            stage.act("nextTurningPoint");
-        }
-        QTest::qWait(300);
-        return done;
-    }
-    auto* bar = stage.window().findChild<QProgressBar*>(QStringLiteral("analysisBar"));
-    [[maybe_unused]] const bool half = QTest::qWaitFor([&] { return bar->value() * 2 > bar->maximum(); }, 60000);
-    return stop->isVisible();
-}
-
-/// Rounds that end at the table, and so are counted.
-void playRounds(const Stage& stage, int rounds) {
-    stage.window().controller().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(0)});
-    for (int round = 0; round < rounds; ++round) {
-        SetUp setUp;
-        setUp.players = stage.players();
-        setUp.options.turnLimit = 6 + round;
-        setUp.options.curse = round % 3 == 0;
-        setUp.first = round % 2;
-        auto session = std::make_unique<Session>(setUp, static_cast<std::uint64_t>(round + 1));
-        Choice last = options(session->state())[0];
-        for (;;) { // up to the last choice, which is made at the table
-            const auto choices = options(session->state());
-            const Choice choice = choices[session->ply() * 5 % static_cast<std::size_t>(choices.size())];
-            flaming::State next = session->state();
-            if (flaming::apply(next, choice); prompt(next).kind == PromptKind::Over) {
-                last = choice;
-                break;
-            }
-            session->apply(choice);
-        }
-        stage.window().controller().start(std::move(session));
-        Controller& controller = stage.window().controller();
-        if (controller.phase() == Controller::Phase::Asking) {
-            controller.choose(last);
-        }
-        [[maybe_unused]] const bool over =
-            QTest::qWaitFor([&] { return controller.phase() == Controller::Phase::Over; });
-        QTest::qWait(20);
-        for (auto* dialog : stage.window().findChildren<QDialog*>()) {
-            dialog->close();
-        }
-    }
-}
-
 bool openMenu(const Stage& stage, int index) {
     QMenuBar* bar = stage.window().menuBar();
     QAction* action = bar->actions().value(index);
@@ -193,57 +88,6 @@ constexpr char howToPlay[] = "howToPlay";
 constexpr char about[] = "about";
 
 } // namespace
-
-std::vector<Player> Stage::players(bool bots) const {
-    if (!six) {
-        return {person("Ana"), bots ? bot("Flint") : person("Ben")};
-    }
-    // The longest names that may be given, and one that has no place to break.
-    std::vector<Player> result{person("Maximiliane Wolkenstein"), person("Bartholomäus-Christoph M"),
-                               bot("Großmeister der Ziegelei"),   person("Wilhelmina Featherstone"),
-                               bot("Donaudampfschifffahrtska"),   person("Żółcisława Gęślojaźniana")};
-    for (std::size_t i = 1; i < result.size() && bots; ++i) {
-        result[i].bot = true;
-        result[i].level = QStringLiteral("random");
-    }
-    return result;
-}
-
-void Stage::play(const std::vector<Row>& rows, const std::vector<std::string_view>& hand, GameOptions options,
-                 bool bots) const {
-    window().controller().start(sessionFrom(players(bots), rows, hand, options));
-    QTest::qWait(30);
-    if (window().controller().phase() == Controller::Phase::Curtain) {
-        key(Qt::Key_Return);
-        QTest::qWait(30);
-    }
-}
-
-void Stage::choose(const Choice& choice) const {
-    window().controller().setPace({std::chrono::hours(1), std::nullopt});
-    window().controller().choose(choice);
-    QTest::qWait(60);
-}
-
-void Stage::choose(const Choice& choice, int waitMs) const {
-    fixture.trigger("speedSlow");
-    window().controller().choose(choice);
-    QTest::qWait(waitMs);
-}
-
-void Stage::key(Qt::Key key) const {
-    fixture.key(key);
-    QTest::qWait(30);
-}
-
-bool Stage::act(const char* name) const {
-    auto* action = window().findChild<QAction*>(QLatin1String(name));
-    if (action == nullptr || !action->isEnabled()) {
-        return false;
-    }
-    action->trigger();
-    return true;
-}
 
 const std::vector<State>& states() {
     static const std::vector<State> all{
