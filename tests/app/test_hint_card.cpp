@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace ashlar;
 using namespace ashlar::app;
@@ -41,6 +42,28 @@ HintLook wordyHint(const SeatView& view) {
         }
     }
     return look;
+}
+
+/// A stage with the pyramid `wide`, on which a hint speaks of a few cells.
+HintRoom roomOf(const QSize& stage, const std::vector<flaming::Cell>& named) {
+    HintRoom room;
+    for (int row = 0; const Row& tiles : wide) {
+        for (int i = 0; i < static_cast<int>(tiles.codes.size()); ++i) {
+            room.cells.push_back(flaming::cell(row, tiles.column + i));
+        }
+        ++row;
+    }
+    room.stage = stage;
+    room.scale = tableScale(stage);
+    room.geometry = stageGeometry(stage, room.scale, extentOf(room.cells));
+    room.rect = {12, 12, stage.width() - 24.0, room.geometry.ground + room.geometry.terrace - 24};
+    for (const flaming::Cell at : room.cells) {
+        room.others.push_back(room.geometry.cell(at));
+    }
+    for (const flaming::Cell at : named) {
+        room.named.push_back(room.geometry.cell(at));
+    }
+    return room;
 }
 
 int shownRows(const HintCard& card) {
@@ -178,7 +201,7 @@ private slots:
         QTest::addColumn<std::vector<Row>>("rows");
         QTest::addColumn<bool>("free");
         QTest::addRow("one covers nothing") << QSize(588, 505) << wide << true;
-        QTest::addRow("one covers less") << QSize(588, 560) << wider << false;
+        QTest::addRow("one covers less") << QSize(588, 505) << wider << false;
     }
 
     void showsOneChoiceWhereAllWouldCoverTiles() {
@@ -241,6 +264,93 @@ private slots:
         t.key(Qt::Key_Down);
         QTest::qWait(settled);
         QVERIFY(QRectF(t.stage().geometry()).contains(card.card()));
+    }
+
+    void allChoicesStayInsideALowRoom_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("shown");
+        QTest::addRow("in the corner") << QSize(900, 420) << 3;
+        QTest::addRow("anywhere") << QSize(1100, 420) << 3;
+        QTest::addRow("very low") << QSize(900, 330) << 1;
+    }
+
+    void allChoicesStayInsideALowRoom() {
+        QFETCH(QSize, size);
+        QFETCH(int, shown);
+        TableFixture t(size);
+        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        t.table.ask(view);
+        t.table.setHint(wordyHint(view));
+        const HintCard& card = *t.table.findChild<HintCard*>();
+        QVERIFY(card.isBrief());
+        QTest::mouseClick(t.table.findChild<QToolButton*>(QStringLiteral("hintMore")), Qt::LeftButton);
+        for (int line = 0; line < 3; ++line) {
+            QCOMPARE(card.current(), line);
+            QCOMPARE(shownRows(card), shown);
+            QVERIFY(QRectF(t.stage().geometry()).contains(card.card()));
+            const QWidget* focus = QApplication::focusWidget();
+            QCOMPARE(focus->objectName(), QStringLiteral("hint%1").arg(line + 1));
+            QVERIFY(focus->isVisible() && card.rect().contains(focus->geometry()));
+            t.key(Qt::Key_Down);
+            QTest::qWait(settled);
+        }
+    }
+
+    void wheelGoesFromChoiceToChoice() {
+        TableFixture t;
+        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        t.table.ask(view);
+        t.table.setHint(wordyHint(view));
+        HintCard& card = *t.table.findChild<HintCard*>();
+        const auto turn = [&](int by) {
+            QWheelEvent wheel({60, 60}, card.mapToGlobal(QPointF(60, 60)), {}, {0, by}, Qt::NoButton, {},
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&card, &wheel);
+        };
+        turn(-60);
+        QCOMPARE(card.current(), 0);
+        turn(-60);
+        QCOMPARE(card.current(), 1);
+        turn(-360);
+        QCOMPARE(card.current(), 2);
+        turn(120);
+        QCOMPARE(card.current(), 1);
+    }
+
+    void cornerIsThatOfItsForm() {
+        QWidget window;
+        HintCard card(&window);
+        card.setLook(wordyHint(flaming::view(situations::position(wide, situations::fewTilesHand), 0)));
+        HintRoom free = roomOf({1300, 900}, {});
+        free.others.emplace_back(free.rect.topLeft(), QSizeF(200, 200)); // it finds a place beside that
+        card.layOut(free);
+        QVERIFY(card.obstacle().isNull());
+        QVERIFY(card.card().topLeft() != free.rect.topLeft());
+        HintRoom full = free;
+        full.named = {full.rect}; // whatever its place, it covers that
+        card.layOut(full);
+        QCOMPARE(card.obstacle().topLeft(), full.rect.topLeft());
+    }
+
+    void changesItsLookOnceWhileAWindowIsResized() {
+        QWidget window;
+        HintCard card(&window);
+        const SeatView view = flaming::view(situations::position(wide, situations::fewTilesHand), 0);
+        const std::vector<flaming::Cell> named{flaming::cell(0, -2), flaming::cell(0, 8)};
+        for (const int height : {440, 480}) {
+            card.setLook(wordyHint(view));
+            const auto changesFrom = [&](int from, int to) {
+                int changes = -1; // the first look is none
+                std::optional<bool> before;
+                for (int width = from; width != to; width += to > from ? 4 : -4) {
+                    card.layOut(roomOf({width, height}, named));
+                    changes += std::exchange(before, card.isBrief()) != card.isBrief() ? 1 : 0;
+                }
+                return changes;
+            };
+            QVERIFY(changesFrom(560, 1000) <= 1);
+            QVERIFY(changesFrom(1000, 560) <= 1);
+        }
     }
 
     void enterAtMoreShowsAllAndPlacesNothing() {

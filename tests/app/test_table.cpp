@@ -30,6 +30,17 @@ flaming::State falling() {
     return state;
 }
 
+struct EventCounter : QObject {
+    explicit EventCounter(QEvent::Type counted) : type(counted) {}
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        count += event->type() == type ? 1 : 0;
+        return false;
+    }
+
+    QEvent::Type type;
+    int count = 0;
+};
+
 } // namespace
 
 class TestTable : public QObject {
@@ -385,6 +396,15 @@ private slots:
         QCOMPARE(told, QStringList({QStringLiteral("first"), QStringLiteral("-1"), QStringLiteral("1"),
                                     QStringLiteral("last"), QStringLiteral("leave")}));
         told.clear();
+        auto* back = bar->findChild<QToolButton*>(QStringLiteral("historyBack"));
+        EventCounter styled(QEvent::StyleChange);
+        back->installEventFilter(&styled);
+        t.table.setHistory(HistoryLook{11, 140, true, {}}); // a step sets no style anew, which is slow
+        t.table.resize(590, 504);
+        QCOMPARE(styled.count, 0);
+        t.table.setTheme(darkTheme());
+        t.table.resize(1600, 1200); // larger texts
+        QVERIFY(styled.count > 0);
         t.table.setHistory(HistoryLook{0, 140, false, {}});
         t.key(Qt::Key_Left); // there is nothing before
         QVERIFY(told.isEmpty());

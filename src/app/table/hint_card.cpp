@@ -3,8 +3,8 @@
 #include "app/enter_key.h"
 #include "app/look/card_painter.h"
 #include "app/look/svg_art.h"
+#include "app/table/dress.h"
 #include "app/table/hint_row.h"
-#include "app/table/stage_geometry.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -21,56 +21,9 @@ namespace ashlar::app {
 
 namespace {
 
-constexpr int shadowRoom = 20;
-constexpr double cardWidth = 316;
-constexpr double tightWidth = 276;
-constexpr double tightRoom = 640; ///< A stage of this width has little room.
-constexpr double thinkingWidth = 236;
 constexpr double inset = 12;
 constexpr int grace = 300; ///< Milliseconds.
 constexpr double buttonHeight = 30;
-constexpr double wellRead = 36; ///< Side of tiles that are read with ease.
-
-double overlap(const QRectF& a, const QRectF& b) {
-    const QRectF common = a & b;
-    return common.isEmpty() ? 0 : common.width() * common.height();
-}
-
-struct Place {
-    QPointF corner;
-    double covered = 0; ///< Square pixels of the others, those that are named twice counting twice.
-};
-
-/// Where a rectangle covers least; of several such places the one nearest to the upper left.
-Place freestPlace(const QSizeF& size, const QRectF& room, const std::vector<QRectF>& others) {
-    const double step = std::max(8.0, room.width() / 60);
-    Place best{room.topLeft(), 0};
-    double least = -1;
-    for (double y = room.top(); y + size.height() <= room.bottom(); y += step) {
-        for (double x = room.left(); x + size.width() <= room.right(); x += step) {
-            double covered = 0;
-            for (const QRectF& other : others) {
-                covered += overlap(QRectF(QPointF(x, y), size), other);
-            }
-            const double cost = covered + (x - room.left() + y - room.top()) * 2;
-            if (least < 0 || cost < least) {
-                least = cost;
-                best = {{x, y}, covered};
-            }
-        }
-    }
-    return best;
-}
-
-void dress(QWidget& widget, const QString& sheet) {
-    if (widget.styleSheet() != sheet) { // setting the same one again is slow
-        widget.setStyleSheet(sheet);
-    }
-}
-
-bool covers(const QRectF& card, const std::vector<QRectF>& named) {
-    return std::ranges::any_of(named, [&](const QRectF& rect) { return card.intersects(rect); });
-}
 
 } // namespace
 
@@ -129,6 +82,7 @@ void HintCard::setLook(const HintLook& look) {
         row->hide();
         row->deleteLater(); // it may be the one that was pressed
     }
+    form_.detail = Detail::Everything;
     current_ = 0;
     lit_ = true;
     play_->setEnabled(true);
@@ -210,19 +164,36 @@ bool HintCard::isAtChoice() const {
     return std::ranges::any_of(rows_, [this](const HintRow* row) { return row == window()->focusWidget(); });
 }
 
-bool HintCard::isTight() const {
-    return room_.rect.width() < tightRoom * unit_;
-}
-
-/// Sets all parts for a width of the card, the choice `open` with its reasons in any case; returns its height.
-int HintCard::arrange(double width, Detail detail, int open) {
+/// Sets all parts for a width of the card, the choice `open` with its reasons in any case; returns its height. Where
+/// that would be too high, reasons are left out first, and then the choices that are farthest from the open one.
+int HintCard::arrange(double width, Detail detail, int open, double highest) {
+    std::vector<int> heights; // of the choices without reasons
+    for (HintRow* row : rows_) {
+        heights.push_back(row->arrange(qRound(width), unit_, 0));
+    }
+    double left = highest - headerHeight() - footerHeight(detail);
+    shown_ = {open, open};
+    const auto take = [&](int i) {
+        const bool fits =
+            i >= 0 && i < static_cast<int>(heights.size()) && left >= heights[static_cast<std::size_t>(i)];
+        left -= fits ? heights[static_cast<std::size_t>(i)] : 0;
+        return fits;
+    };
+    left -= rows_.empty() ? 0 : heights[static_cast<std::size_t>(open)];
+    for (bool more = detail != Detail::One; more;) {
+        const bool below = take(shown_.second + 1);
+        const bool above = take(shown_.first - 1);
+        shown_ = {shown_.first - (above ? 1 : 0), shown_.second + (below ? 1 : 0)};
+        more = below || above;
+    }
     double y = headerHeight();
-    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
-        if (detail == Detail::One && i != open) {
-            continue;
-        }
+    for (int i = shown_.first; i <= shown_.second && !rows_.empty(); ++i) {
         HintRow& row = *rows_[static_cast<std::size_t>(i)];
-        const int high = row.arrange(qRound(width), unit_, detail == Detail::Everything || i == open);
+        int& high = heights[static_cast<std::size_t>(i)];
+        if (detail == Detail::Everything || i == open) {
+            const int title = std::exchange(high, row.arrange(qRound(width), unit_, high + std::max(0.0, left)));
+            left -= high - title;
+        }
         row.setGeometry(shadowRoom, shadowRoom + qRound(y), qRound(width), high);
         y += high;
     }
@@ -248,91 +219,22 @@ int HintCard::arrange(double width, Detail detail, int open) {
     if (isTight()) {
         play_->setGeometry(cross_->x() - between - buttonWidth, cross_->y(), buttonWidth, crossSide);
         putMoreBefore(play_->x());
-        return qRound(y + (detail == Detail::One ? 8 * unit_ : 0)); // its edge is seen below what is always lit
+        return qRound(y + footerHeight(detail));
     }
     putMoreBefore(cross_->x());
     play_->setGeometry(shadowRoom + qRound(width - inset * unit_) - buttonWidth, shadowRoom + qRound(y + 8 * unit_),
                        buttonWidth, qRound(buttonHeight * unit_));
-    return qRound(y + (buttonHeight + 18) * unit_);
+    return qRound(y + footerHeight(detail));
 }
 
-/// The height with the choice open that has most to say.
-int HintCard::arrangeTallest(double width, Detail detail) {
-    int height = 0;
-    for (int i = 0; i < std::max(1, static_cast<int>(rows_.size())); ++i) {
-        height = std::max(height, arrange(width, detail, i));
-    }
-    return height;
-}
-
-void HintCard::layOut(const HintRoom& room) {
-    if (placed_ && room == room_) {
-        return;
-    }
-    const bool stays = placed_ && room.rect == room_.rect && room.scale == room_.scale;
-    room_ = room;
-    unit_ = textScale(room.scale);
-    const QPointF before = form_.corner;
-    form_ = findForm();
-    if (stays) {
-        form_.corner = before;
-    }
-    placed_ = true;
-    settle();
-}
-
-HintCard::Form HintCard::findForm() {
-    Form form;
-    form.width = std::round(std::min((rows_.empty() ? thinkingWidth
-                                      : isTight()   ? tightWidth
-                                                    : cardWidth) *
-                                         unit_,
-                                     room_.rect.width()));
-    std::vector<QRectF> others = room_.others;
-    for (const QRectF& rect : room_.named) {
-        others.insert(others.end(), 30, rect);
-    }
-    const QSizeF whole(form.width, arrange(form.width, Detail::Everything, current_));
-    const Place place = freestPlace(whole, room_.rect, others);
-    // The reasons of one choice alone, where all of them would cover much more.
-    const QSizeF small(form.width, arrangeTallest(form.width, Detail::Reasons));
-    const Place smallPlace = freestPlace(small, room_.rect, others);
-    const auto tooHigh = [&](const QSizeF& size) { return size.height() > room_.rect.height(); };
-    const bool compact = covers({place.corner, whole}, room_.named) ||
-                         smallPlace.covered < place.covered - 1500 * unit_ || tooHigh(whole);
-    form.detail = compact ? Detail::Reasons : Detail::Everything;
-    form.corner = compact ? smallPlace.corner : place.corner;
-    const QSizeF shown = compact ? small : whole;
-    form.cornered = !rows_.empty() && (isTight() || tooHigh(shown) || covers({form.corner, shown}, room_.named));
-    if (form.cornered) {
-        form.corner = room_.rect.topLeft();
-        form.detail = detailBeside(form, whole.height(), small.height());
-    }
-    form.tallest = form.detail == Detail::Everything ? whole.height() : arrangeTallest(form.width, form.detail);
-    return form;
-}
-
-/// How much of it there is room for in the corner, with all tiles beside it: `whole` and `reasons` are the heights with
-/// the reasons of all choices and of one.
-HintCard::Detail HintCard::detailBeside(const Form& form, double whole, double reasons) {
-    const auto tileBeside = [&](double height) {
-        const auto beside = besideObstacle(room_.geometry, room_.stage,
-                                           {{form.corner, QSizeF(form.width, height)}, room_.cells, room_.cells});
-        return beside ? beside->tile : 0;
-    };
-    if (whole <= room_.rect.height() && tileBeside(whole) == room_.geometry.tile) {
-        return Detail::Everything;
-    }
-    const double tile = reasons <= room_.rect.height() ? tileBeside(reasons) : 0;
-    const bool enough = tile >= std::min(wellRead, room_.geometry.tile);
-    const double alone = tileBeside(arrangeTallest(form.width, Detail::One));
-    const bool brief = !enough && !expanded_ && rows_.size() > 1 && (alone > tile || tile == 0);
-    return brief ? Detail::One : Detail::Reasons;
+/// What is below the choices: the button that plays, or else an edge to be seen below what is always lit.
+double HintCard::footerHeight(Detail detail) const {
+    return (!isTight() ? buttonHeight + 18 : detail == Detail::One ? 8 : 0) * unit_;
 }
 
 /// Sets all parts for the choice that is looked at; the corner is that of the form, or where it was moved to.
 void HintCard::settle() {
-    const QSizeF size(form_.width, arrange(form_.width, form_.detail, current_));
+    const QSizeF size(form_.width, arrange(form_.width, form_.detail, current_, room_.rect.height()));
     showRows();
     const QPointF corner = inside(moved_ ? QPointF(*moved_) : form_.corner, size);
     setGeometry(QRectF(corner, size).toRect().adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom));
@@ -344,46 +246,18 @@ void HintCard::settle() {
 void HintCard::showRows() {
     if (!rows_.empty()) {
         rows_[static_cast<std::size_t>(current_)]->show();
-        if (isBrief() ? isAtChoice() : more_->hasFocus()) {
+        if (isAtChoice() || (!isBrief() && more_->hasFocus())) {
             takeFocus();
         }
     }
     for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
-        rows_[static_cast<std::size_t>(i)]->setVisible(!isBrief() || i == current_);
+        rows_[static_cast<std::size_t>(i)]->setVisible(i >= shown_.first && i <= shown_.second);
     }
     more_->setVisible(isBrief());
 }
 
-void HintCard::expand() {
-    expanded_ = true;
-    placed_ = false;
-}
-
-QPointF HintCard::inside(QPointF corner, const QSizeF& size) const {
-    const QRectF& room = room_.rect;
-    return {std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())),
-            std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height()))};
-}
-
-void HintCard::keepInside(const QRectF& room) {
-    if (!isHidden() && room != room_.rect) {
-        room_.rect = room;
-        placed_ = false;
-        move(inside(card().topLeft(), card().size()).toPoint() - QPoint(shadowRoom, shadowRoom));
-    }
-}
-
-void HintCard::forgetPlace() {
-    moved_.reset();
-    placed_ = false;
-}
-
 QRectF HintCard::card() const {
     return QRectF(geometry()).adjusted(shadowRoom, shadowRoom, -shadowRoom, -shadowRoom);
-}
-
-QRectF HintCard::obstacle() const {
-    return form_.cornered && !moved_ ? QRectF(card().topLeft(), QSizeF(card().width(), form_.tallest)) : QRectF();
 }
 
 void HintCard::hideEvent(QHideEvent* event) {
@@ -440,6 +314,17 @@ void HintCard::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QWidget::keyPressEvent(event);
+}
+
+/// One choice further for each notch.
+void HintCard::wheelEvent(QWheelEvent* event) {
+    constexpr int notch = 120;
+    turned_ += event->angleDelta().y();
+    const int by = turned_ / notch;
+    turned_ -= by * notch;
+    if (by != 0 && !rows_.empty()) {
+        lookAt(std::clamp(current_ - by, 0, static_cast<int>(rows_.size()) - 1));
+    }
 }
 
 void HintCard::mousePressEvent(QMouseEvent* event) {

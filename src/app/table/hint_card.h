@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QPushButton;
@@ -100,6 +101,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -119,11 +121,15 @@ private:
         bool cornered = false; ///< there was no free place
     };
 
+    static constexpr int shadowRoom = 20; ///< Around the card.
+    static constexpr double unlimited = 1e6;
+
     void lookAt(int line);
     void showCurrent();
     bool isTight() const;
-    int arrange(double width, Detail detail, int open);
-    int arrangeTallest(double width, Detail detail);
+    int arrange(double width, Detail detail, int open, double highest = unlimited);
+    int arrangeTallest(double width, Detail detail, double highest = unlimited);
+    double footerHeight(Detail detail) const;
     Form findForm();
     Detail detailBeside(const Form& form, double whole, double reasons);
     void settle();
@@ -144,6 +150,8 @@ private:
     std::optional<QPoint> grip_;  ///< from its corner to the mouse that moves it
     double unit_ = 1;
     int current_ = 0;
+    std::pair<int, int> shown_; ///< the first and the last of the choices for which there is room
+    int turned_ = 0;            ///< of the wheel, less than a notch
     bool lit_ = true;
     Form form_;
     bool placed_ = false;   ///< the form is that for the room and the look

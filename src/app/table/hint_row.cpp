@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ashlar::app {
 
@@ -56,18 +57,24 @@ HintRow::Layout HintRow::layOut(double width) const {
     Layout set{RichLayout(line_.title, themeFont(qRound(type::name * unit_)), wide - chance - 10 * unit_), {}, 0, 0};
     set.titleHeight = std::max(set.title.height(), disc * unit_);
     set.height = set.titleHeight + 2 * insetY * unit_;
-    if (withReasons_) {
-        for (const RichLine& reason : line_.reasons) {
-            set.reasons.emplace_back(reason, themeFont(qRound(type::log * unit_)), wide);
-            set.height += set.reasons.back().height() + gap * unit_;
+    for (const RichLine& reason : line_.reasons) {
+        if (set.height >= highest_) {
+            break; // before the words are set, which takes its time
         }
+        RichLayout layout(reason, themeFont(qRound(type::log * unit_)), wide);
+        const double height = set.height + layout.height() + gap * unit_;
+        if (height > highest_) {
+            break;
+        }
+        set.reasons.push_back(std::move(layout));
+        set.height = height;
     }
     return set;
 }
 
-int HintRow::arrange(int width, double unit, bool withReasons) {
+int HintRow::arrange(int width, double unit, double highest) {
     unit_ = unit;
-    withReasons_ = withReasons;
+    highest_ = highest;
     update();
     return static_cast<int>(std::ceil(layOut(width).height));
 }

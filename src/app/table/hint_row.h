@@ -15,8 +15,8 @@ public:
     HintRow(int rank, const HintLine& line, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    /// Whether its reasons are shown; returns its height for a width.
-    int arrange(int width, double unit, bool withReasons);
+    /// Shows as many of its reasons as there is room for in a height, and returns its own for the width.
+    int arrange(int width, double unit, double highest);
     void setCurrent(bool current);
 
 signals:
@@ -38,7 +38,7 @@ private:
     HintLine line_;
     const Theme* theme_;
     double unit_ = 1;
-    bool withReasons_ = true;
+    double highest_ = 0;
     bool current_ = false;
 };
 

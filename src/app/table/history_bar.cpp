@@ -2,6 +2,7 @@
 
 #include "app/look/card_painter.h"
 #include "app/look/clear_pixmap.h"
+#include "app/table/dress.h"
 #include "app/table/stage_geometry.h"
 
 #include <QHBoxLayout>
@@ -115,16 +116,15 @@ void HistoryBar::layOut(const QRectF& room, double scale) {
     scale_ = scale;
     const double unit = textScale(scale);
     showIcons();
-    const QFont font = themeFont(qRound(type::body * unit));
     const QFont bold = themeFont(qRound(type::body * unit), true);
-    for (QToolButton* each : {first_, back_, forward_, last_, playOn_, leave_}) {
-        each->setStyleSheet(QStringLiteral("font-size: %1px").arg(font.pixelSize()));
+    const QString size = QStringLiteral("font-size: %1px").arg(bold.pixelSize());
+    for (QToolButton* arrow : {first_, back_, forward_, last_}) {
+        dress(*arrow, size);
     }
     for (QToolButton* way : {playOn_, leave_}) {
-        way->setStyleSheet(way->styleSheet() +
-                           QStringLiteral("; border: 1px solid %1; padding: 4px 9px").arg(theme_->line.name()));
+        dress(*way, size + QStringLiteral("; border: 1px solid %1; padding: 4px 9px").arg(theme_->line.name()));
     }
-    place_->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold; padding: 0 4px").arg(font.pixelSize()));
+    dress(*place_, size + QStringLiteral("; font-weight: bold; padding: 0 4px"));
     // As wide as the longest number makes it, so that the buttons stay where they are while one steps.
     const QString widest = tr("Move %1 of %2").arg(look_.plies).arg(look_.plies);
     place_->setMinimumWidth(qCeil(QFontMetricsF(bold).horizontalAdvance(widest)) + 12);
@@ -136,10 +136,10 @@ void HistoryBar::layOut(const QRectF& room, double scale) {
         leave_->setText(tr("Back", "short: to the game"));
         layout()->activate();
     }
-    const QSize size = layout()->sizeHint().boundedTo({qRound(room.width()) + 2 * shadowRoom, 400});
+    const QSize whole = layout()->sizeHint().boundedTo({qRound(room.width()) + 2 * shadowRoom, 400});
     // Where the terrace is too low for it, it rather covers the lip of the tray than the base row.
-    const double top = std::max(room.center().y() - size.height() / 2.0, room.top() + 3 - shadowRoom);
-    setGeometry(qRound(room.center().x() - size.width() / 2.0), qRound(top), size.width(), size.height());
+    const double top = std::max(room.center().y() - whole.height() / 2.0, room.top() + 3 - shadowRoom);
+    setGeometry(qRound(room.center().x() - whole.width() / 2.0), qRound(top), whole.width(), whole.height());
     update();
 }
 
