@@ -203,18 +203,17 @@ void tell(Outlook& outlook, const SeatView& view, const Preview& preview, const 
             outlook.tolls.push_back({seat, plain(text.arg(teller.nameOfSeat(seat)))});
         }
     }
-    outlook.burned = effects.burned;
-    outlook.taken = effects.taken;
-    outlook.removed = effects.removed;
+    Forecast& forecast = outlook.forecast;
+    forecast = {effects.taken, effects.burned, effects.removed};
     for (const Preview& branch : preview.branches) {
         outlook.branches.push_back(branchOf(view, preview, branch, effects.total()));
         if (branch.sides > 0) { // whatever the die may bring
             const Effects possible = effectsOf(branch.events);
-            outlook.burned |= possible.burned;
-            outlook.taken |= possible.taken;
+            forecast.burned |= possible.burned;
+            forecast.taken |= possible.taken;
         }
     }
-    outlook.taken -= outlook.burned;
+    forecast.taken -= forecast.burned;
 }
 
 /// What the sentence says besides the first consequence: how many tiles go where.

@@ -4,6 +4,7 @@
 #include "app/look/badge.h"
 #include "app/look/rich_line.h"
 #include "app/table/caption.h"
+#include "app/table/forecast.h"
 #include "app/table/preview.h"
 
 #include <QString>
@@ -43,9 +44,7 @@ struct Outlook {
     std::vector<RichLine> story; ///< A sentence for each step.
     std::vector<OutlookBranch> branches;
     std::vector<OutlookToll> tolls; ///< Of more than one step: in all, where nothing else may follow.
-    flaming::TileMask taken;        ///< Of the pyramid, without those that burn.
-    flaming::TileMask burned;
-    flaming::TileMask removed;
+    Forecast forecast;
 };
 
 /// Who tells the steps, and what the seats are called.

@@ -2,6 +2,7 @@
 // Scene coordinates are pixels of the view.
 #pragma once
 
+#include "app/table/forecast.h"
 #include "app/table/stage_geometry.h"
 #include "app/table/tile_item.h"
 #include "app/table/welcome.h"
@@ -35,15 +36,6 @@ constexpr double effects = 6;
 struct LastPlaced {
     flaming::Tile tile = flaming::Tile::None;
     SeatPip pip;
-};
-
-/// What would become of tiles.
-struct Forecast {
-    flaming::TileMask taken;
-    flaming::TileMask burned;
-    flaming::TileMask removed;
-
-    friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 
 class PyramidScene : public QGraphicsScene {

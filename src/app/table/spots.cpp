@@ -148,7 +148,7 @@ void Spots::showForecast() {
         return;
     }
     const Outlook& outlook = spots_[static_cast<std::size_t>(aimed())].outlook;
-    scene_.setForecast({outlook.taken, outlook.burned, outlook.removed});
+    scene_.setForecast(outlook.forecast);
     for (const OutlookBranch& branch : outlook.branches) {
         if (branch.fall) {
             const QRectF cell = scene_.cellRect(branch.landing);

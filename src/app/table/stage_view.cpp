@@ -51,7 +51,7 @@ void StageView::showCallout() {
         return;
     }
     const Outlook& outlook = spots_->outlook(aimed);
-    const flaming::TileMask affected = outlook.taken | outlook.burned | outlook.removed;
+    const flaming::TileMask affected = outlook.forecast.all();
     std::vector<QRectF> others;
     for (const TileItem* item : scene_->tileItems()) {
         others.push_back(item->place());
