@@ -10,8 +10,8 @@ namespace ashlar::app {
 namespace {
 
 constexpr double cardWidth = 316;
-constexpr double tightWidth = 276;
-constexpr double tightRoom = 640; ///< A stage of this width has little room.
+constexpr double tightWidth = 292; ///< Three tiles in a line: "b3 on r5 and g10", and its chance.
+constexpr double tightRoom = 640;  ///< A stage of this width has little room.
 constexpr double thinkingWidth = 236;
 constexpr double wellRead = 36; ///< Side of tiles that are read with ease.
 constexpr double slack = 2;     ///< A difference of that side that nobody sees.

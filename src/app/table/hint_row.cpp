@@ -54,7 +54,7 @@ HintRow::Layout HintRow::layOut(double width) const {
     const QFont bold = themeFont(qRound(type::name * unit_), true);
     const double chance = QFontMetricsF(bold).horizontalAdvance(line_.chance);
     const double wide = width - (2 * insetX + indent) * unit_;
-    Layout set{RichLayout(line_.title, themeFont(qRound(type::name * unit_)), wide - chance - 10 * unit_), {}, 0, 0};
+    Layout set{RichLayout(line_.title, themeFont(qRound(type::name * unit_)), wide - chance - 6 * unit_), {}, 0, 0};
     set.titleHeight = std::max(set.title.height(), disc * unit_);
     set.height = set.titleHeight + 2 * insetY * unit_;
     for (const RichLine& reason : line_.reasons) {
