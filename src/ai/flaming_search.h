@@ -45,9 +45,9 @@ struct Trust {
     float leastFallWeight = 0.1F;
 };
 
-/// How far what was learned for so many seats is trusted. Among four or more a search sees little more than a round, and
-/// what the seats may expect lies closer together: what was learned has to say where to look, more than curiosity. So it
-/// has to with variants, as there is more that may follow.
+/// How far what was learned for so many seats is trusted. Among four or more a search sees little more than a round,
+/// and what the seats may expect lies closer together: what was learned has to say where to look, more than curiosity.
+/// So it has to with variants, as there is more that may follow.
 constexpr Trust trustIn(int seats, bool variants) noexcept {
     Trust trust;
     if (seats >= 4) {
