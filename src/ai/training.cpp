@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <exception>
 #include <mutex>
 #include <numeric>
 #include <optional>
@@ -251,7 +252,8 @@ public:
     SelfPlay(const TrainingSettings& settings, const Learned* learned)
         : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchSettings(settings)} {}
 
-    Lessons play(Random random) {
+    /// Soon after `stop` is requested the game is left unfinished.
+    Lessons play(Random random, const std::stop_token& stop) {
         Lessons lessons;
         const auto dealt = flaming::shuffledDeal(random);
         flaming::GameOptions options;
@@ -260,8 +262,9 @@ public:
         options.fireDie = (variants & 2U) != 0;
         State state = flaming::deal(options, settings_.seats,
                                     static_cast<int>(random.below(static_cast<std::uint32_t>(settings_.seats))), dealt);
-        for (auto asked = flaming::prompt(state); asked.kind != PromptKind::Over; asked = flaming::prompt(state)) {
-            flaming::apply(state, choose(state, random, lessons));
+        for (auto asked = flaming::prompt(state); asked.kind != PromptKind::Over && !stop.stop_requested();
+             asked = flaming::prompt(state)) {
+            flaming::apply(state, choose(state, random, lessons, stop));
         }
         return lessons;
     }
@@ -280,7 +283,7 @@ private:
         return result;
     }
 
-    flaming::Choice choose(const State& state, Random& random, Lessons& lessons) {
+    flaming::Choice choose(const State& state, Random& random, Lessons& lessons, const std::stop_token& stop) {
         const auto choices = flaming::options(state);
         if (flaming::prompt(state).kind == PromptKind::Die) {
             return flaming::faceOfSide(static_cast<int>(random.below(6)));
@@ -291,7 +294,12 @@ private:
         State open = state;
         open.seen = flaming::TileMask::all();
         tree_.plant(game_, FlamingSampler{flaming::view(open, flaming::prompt(state).player)}, random.next());
-        simulate(tree_, static_cast<int>(settings_.simulations));
+        constexpr std::uint64_t batch = 1000; // between two looks at `stop`
+        for (std::uint64_t left = settings_.simulations; left > 0 && !stop.stop_requested();) {
+            const std::uint64_t count = std::min(left, batch);
+            simulate(tree_, static_cast<int>(count));
+            left -= count;
+        }
         tree_.explore(wellEnough, [&](const State& position, int seat, const Values& values, const auto& findings) {
             if (random.below(oneIn) != 0) {
                 return;
@@ -383,15 +391,22 @@ std::string train(const TrainingSettings& settings, const std::function<void(con
         std::vector<Lessons> games(static_cast<std::size_t>(settings.games));
         std::atomic<int> next = 0;
         std::mutex telling;
-        const auto work = [&] {
-            SelfPlay player{settings, learned ? &*learned : nullptr};
-            for (int game = next++; game < settings.games && !stop.stop_requested(); game = next++) {
-                Lessons lessons = player.play(Random{seedOf(settings, generation, game)});
+        std::exception_ptr fault; // a thread that throws would end the program
+        const auto work = [&]() noexcept {
+            try {
+                SelfPlay player{settings, learned ? &*learned : nullptr};
+                for (int game = next++; game < settings.games && !stop.stop_requested(); game = next++) {
+                    Lessons lessons = player.play(Random{seedOf(settings, generation, game)}, stop);
+                    const std::scoped_lock lock{telling};
+                    progress.positions += lessons.size();
+                    ++progress.games;
+                    games[static_cast<std::size_t>(game)] = std::move(lessons);
+                    tell(progress);
+                }
+            } catch (...) {
+                next = settings.games; // the others end with their games
                 const std::scoped_lock lock{telling};
-                progress.positions += lessons.size();
-                ++progress.games;
-                games[static_cast<std::size_t>(game)] = std::move(lessons);
-                tell(progress);
+                fault = std::current_exception();
             }
         };
         {
@@ -400,6 +415,9 @@ std::string train(const TrainingSettings& settings, const std::function<void(con
                 helpers.emplace_back(work);
             }
             work();
+        }
+        if (fault) {
+            std::rethrow_exception(fault);
         }
         if (stop.stop_requested()) {
             return {};
