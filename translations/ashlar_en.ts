@@ -1287,6 +1287,10 @@
         <source>The statistics cannot be saved: %1.</source>
         <translation>The statistics cannot be saved: %1.</translation>
     </message>
+    <message>
+        <source>Nothing is forgotten: another run of Ashlar holds the statistics.</source>
+        <translation>Nothing is forgotten: another run of Ashlar holds the statistics.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
