@@ -95,8 +95,9 @@ constexpr bool areAllFeatures() {
 }
 static_assert(areAllFeatures());
 
-/// Whether no position makes a sum of the network too large: that of a unit has 16 bits, that over the units 32.
-bool hasRoom(const Network& network) {
+} // namespace
+
+bool hasRoom(const Network& network) noexcept {
     std::int64_t total = 0;
     for (int unit = 0; unit < Network::units; ++unit) {
         std::int64_t sum = 0;
@@ -114,8 +115,6 @@ bool hasRoom(const Network& network) {
     }
     return total <= std::numeric_limits<std::int32_t>::max();
 }
-
-} // namespace
 
 std::string writeLearned(const Learned& learned, std::string_view origin) {
     std::string text = heading() + "\n# " + std::string{origin} + "\n";
@@ -159,7 +158,7 @@ const Learned* learnedFor(int seats, bool variants) {
     const Learned* found = nullptr;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const LearnedFile& one = learnedFiles[i];
-        if (all[i] && one.seats == seats && (found == nullptr || one.variants == variants)) {
+        if (all[i] && one.seats == seats && one.variants == variants) {
             found = &*all[i];
         }
     }

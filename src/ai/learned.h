@@ -15,6 +15,9 @@ struct Learned {
     Policy policy;
 };
 
+/// Whether no position makes a sum of the network too large: that of a unit has 16 bits, that over the units 32.
+bool hasRoom(const Network& network) noexcept;
+
 /// A file of what was learned: what it must agree with, one line on where it comes from, and the numbers.
 std::string writeLearned(const Learned& learned, std::string_view origin);
 
@@ -22,7 +25,7 @@ std::string writeLearned(const Learned& learned, std::string_view origin);
 /// network might overflow.
 std::optional<Learned> readLearned(std::string_view text);
 
-/// What was learned for games of so many, best with variants or without as asked; null if nothing was.
+/// What was learned for games of so many with variants, or without; null if nothing was.
 const Learned* learnedFor(int seats, bool variants);
 
 } // namespace ashlar::ai

@@ -23,7 +23,11 @@ std::vector<Finding> SearchBot::think(const flaming::SeatView& view, const Budge
     const Trust trust = trustIn(view.seats(), variants);
     game_ = FlamingSearch{style_.evaluation, learned, trust};
     SearchSettings settings = style_.search;
-    settings.exploration = learned != nullptr ? trust.exploration : std::min(settings.exploration, trust.exploration);
+    if (learned != nullptr) {
+        settings.exploration = trust.exploration;
+    } else if (style_.simulations == 0) { // the steps between the levels below were set without it
+        settings.exploration = std::min(settings.exploration, trust.exploration);
+    }
     if (!trees_.empty() && !(trees_.front().settings() == settings)) {
         trees_.clear();
     }

@@ -25,7 +25,7 @@ constexpr SearchStyle expertStyle() noexcept {
     return style;
 }
 
-/// Searches anew for each choice.
+/// Searches for each choice; where nothing is hidden it goes on from what it knows.
 class SearchBot final : public Bot {
 public:
     SearchBot(const SearchStyle& style, std::uint64_t seed) : style_{style}, game_{style.evaluation}, random_{seed} {}

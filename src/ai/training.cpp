@@ -10,6 +10,7 @@
 #include <mutex>
 #include <numeric>
 #include <optional>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -423,6 +424,9 @@ std::string train(const TrainingSettings& settings, const std::function<void(con
             return {};
         }
         learned = learn(games, settings.seats, Random{settings.seed}, progress);
+        if (!hasRoom(learned->network)) {
+            throw std::range_error("The weights learned are too large for the sums of the network.");
+        }
         progress.learned = true;
         tell(progress);
     }

@@ -146,6 +146,7 @@ TEST_CASE("each file of what was learned is read, and serves its number of playe
     CHECK(files.size() == 6);
     CHECK_FALSE(files.contains(nullptr));
     CHECK(learnedFor(5, false) == nullptr);
+    CHECK(learnedFor(6, false) != nullptr);
     CHECK(learnedFor(6, true) == nullptr);
 }
 

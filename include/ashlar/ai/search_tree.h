@@ -14,6 +14,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace ashlar::ai {
@@ -57,8 +58,8 @@ public:
     const SearchSettings& settings() const noexcept { return settings_; }
 
     /// Begins a search, with the states that the sampler deals. Where nothing was hidden in the search before, and play
-    /// has come to a position of its tree, it goes on from there; else it begins anew. The same seeds and positions
-    /// give the same trees.
+    /// has come to a position of its tree, it goes on from there, with keepsShares only if two play; else it begins
+    /// anew. The same seeds and positions give the same trees.
     void plant(const G& game, const Sampler& sampler, std::uint64_t seed) {
         const bool wasCertain = certain_;
         game_ = game;
@@ -74,8 +75,9 @@ public:
             clear(slots_);
             root_ = addNode();
         } else {
-            root_ = known;
-            if (slots_.size() > slots_.capacity() / 4) { // seldom, as it takes as long as hundreds of simulations
+            const bool moved = std::exchange(root_, known) != known;
+            if (moved &&
+                slots_.size() > slots_.capacity() / 4) { // seldom, as it takes as long as hundreds of simulations
                 forgetOthers();
             }
         }
@@ -266,6 +268,7 @@ private:
     /// Makes room: only what is below the root is kept.
     void forgetOthers() noexcept {
         clear(spare_);
+        std::fill(shares_.begin(), shares_.end(), Values{}); // not moved: of two seats one has the rest
         root_ = copy(root_);
         slots_.swap(spare_);
     }
@@ -481,7 +484,7 @@ private:
     Random random_;
     std::vector<Slot> slots_; // never grows beyond what was reserved
     std::vector<Slot> spare_;
-    std::vector<Values> shares_; ///< of a node, summed over its visits; not moved: of two seats one has the rest
+    std::vector<Values> shares_; ///< of a node, summed over its visits
     std::uint32_t root_ = 0;
     State origin_;      ///< at the root, where nothing is hidden
     Values expected_{}; ///< the sum over the simulations
