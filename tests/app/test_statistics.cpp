@@ -197,7 +197,17 @@ private slots:
 
     void fileThatCannotBeWrittenIsComplainedOf() {
         const StatisticsFile nowhere(QStringLiteral("/proc/no/such/statistics.json"));
-        QVERIFY(!nowhere.add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})).isEmpty());
+        const QString note = nowhere.add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)}));
+        QVERIFY2(note.contains(QStringLiteral("cannot be saved")), qPrintable(note));
+        QVERIFY2(!note.contains(QStringLiteral("another run")), qPrintable(note));
+    }
+
+    void fileThatAnotherRunHoldsIsSaidSo() {
+        QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
+        QLockFile other(file_->path() + QStringLiteral(".lock"));
+        QVERIFY(other.lock());
+        QVERIFY(file_->add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})).contains(QStringLiteral("another run")));
+        QVERIFY(file_->load().empty());
     }
 
     void tableHasALineForEachPlayer() {

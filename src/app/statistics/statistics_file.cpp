@@ -106,6 +106,10 @@ QString setAside(const QString& path) {
     return {};
 }
 
+QString cannotBeSaved(const QString& reason) {
+    return Words::tr("The statistics cannot be saved: %1.").arg(reason);
+}
+
 QByteArray quoted(const QString& text) {
     return '"' + QString(text).replace(QLatin1Char('"'), QLatin1String("\"\"")).toUtf8() + '"';
 }
@@ -141,7 +145,9 @@ QString StatisticsFile::add(const PlayedGame& game) const {
     QDir().mkpath(QFileInfo(path_).absolutePath());
     QLockFile lock(path_ + lockSuffix); // another run may be writing
     if (!lock.tryLock(lockTimeout)) {
-        return Words::tr("The game is not counted: another run of Ashlar holds the statistics.");
+        return lock.error() == QLockFile::LockFailedError
+                   ? Words::tr("The game is not counted: another run of Ashlar holds the statistics.")
+                   : cannotBeSaved(QDir::toNativeSeparators(path_));
     }
     QString note;
     std::vector<PlayedGame> games = load(&note);
@@ -163,8 +169,12 @@ QString StatisticsFile::clear() const {
         return {};
     }
     QLockFile lock(path_ + lockSuffix);
-    return lock.tryLock(lockTimeout) ? write({})
-                                     : Words::tr("Nothing is forgotten: another run of Ashlar holds the statistics.");
+    if (!lock.tryLock(lockTimeout)) {
+        return lock.error() == QLockFile::LockFailedError
+                   ? Words::tr("Nothing is forgotten: another run of Ashlar holds the statistics.")
+                   : cannotBeSaved(QDir::toNativeSeparators(path_));
+    }
+    return write({});
 }
 
 QString StatisticsFile::write(const std::vector<PlayedGame>& games) const {
@@ -178,7 +188,7 @@ QString StatisticsFile::write(const std::vector<PlayedGame>& games) const {
                                 .toJson(QJsonDocument::Compact);
     QSaveFile file(path_);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    return written ? QString() : Words::tr("The statistics cannot be saved: %1.").arg(file.errorString());
+    return written ? QString() : cannotBeSaved(file.errorString());
 }
 
 QByteArray toCsv(const std::vector<PlayedGame>& games) {
