@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLockFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -148,20 +149,20 @@ private slots:
         PlayedGame second = game(QStringLiteral("b"), {ben(1, 0), ana(2, 3), flint(2, 3)});
         second.curse = second.fireDie = second.takenBack = true;
         second.tiles = QStringLiteral("even");
-        QCOMPARE(file_->add(first), QString());
-        QCOMPARE(file_->add(second), QString());
+        QCOMPARE(file_->add({first}), QString());
+        QCOMPARE(file_->add({second}), QString());
         QVERIFY((file_->load() == std::vector{first, second}));
     }
 
     void gameCountsOnceAndAnEndReplacesAnAbandonment() {
         PlayedGame abandoned = game(QStringLiteral("a"), {ana(1, 4), ben(2, 7)});
         abandoned.finished = false;
-        file_->add(abandoned);
+        file_->add({abandoned});
         const PlayedGame ended = game(QStringLiteral("a"), {ana(2, 1), ben(1, 0)});
-        file_->add(ended);
+        file_->add({ended});
         QVERIFY((file_->load() == std::vector{ended}));
-        file_->add(abandoned);
-        file_->add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 9)}));
+        file_->add({abandoned});
+        file_->add({game(QStringLiteral("a"), {ana(1, 0), ben(2, 9)})});
         QVERIFY((file_->load() == std::vector{ended}));
     }
 
@@ -183,7 +184,7 @@ private slots:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(text);
         out.close();
-        const QString note = file_->add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)}));
+        const QString note = file_->add({game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})});
         QVERIFY(note.contains(QStringLiteral(".unreadable-")));
         QCOMPARE(file_->load().size(), std::size_t{1});
         QDir folder = QFileInfo(file_->path()).dir();
@@ -197,7 +198,7 @@ private slots:
 
     void fileThatCannotBeWrittenIsComplainedOf() {
         const StatisticsFile nowhere(QStringLiteral("/proc/no/such/statistics.json"));
-        const QString note = nowhere.add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)}));
+        const QString note = nowhere.add({game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})});
         QVERIFY2(note.contains(QStringLiteral("cannot be saved")), qPrintable(note));
         QVERIFY2(!note.contains(QStringLiteral("another run")), qPrintable(note));
     }
@@ -206,7 +207,8 @@ private slots:
         QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
         QLockFile other(file_->path() + QStringLiteral(".lock"));
         QVERIFY(other.lock());
-        QVERIFY(file_->add(game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})).contains(QStringLiteral("another run")));
+        QVERIFY(
+            file_->add({game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})}).contains(QStringLiteral("another run")));
         QVERIFY(file_->load().empty());
     }
 
@@ -311,21 +313,57 @@ private slots:
         QVERIFY(!games[0].finished);
     }
 
-    /// The disk, or another run that holds the statistics, may take its time: the table does not wait, and what was
-    /// counted last is not lost when the program ends.
+    /// The disk, or another run that holds the statistics, may take its time: the table does not wait.
     void tableDoesNotWaitForTheFile() {
         WindowFixture fixture;
-        auto keeper = std::make_unique<ScoreKeeper>(fixture.controller(), *file_);
-        const QSignalSpy notes(keeper.get(), &ScoreKeeper::noted);
+        ScoreKeeper keeper(fixture.controller(), *file_);
+        const QSignalSpy notes(&keeper, &ScoreKeeper::noted);
         QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
         QLockFile other(file_->path() + QStringLiteral(".lock"));
         QVERIFY(other.lock());
         connect(&fixture.controller(), &Controller::roundEnded, &fixture.controller(), [&other] { other.unlock(); });
         playToTheEnd(fixture);
         QVERIFY(!other.isLocked());
-        keeper.reset();
-        QCOMPARE(file_->load().size(), std::size_t{1});
+        QCOMPARE(keeper.file().load().size(), std::size_t{1});
+        QCoreApplication::sendPostedEvents(&keeper);
         QVERIFY(notes.isEmpty());
+    }
+
+    void gameCountedLastIsWrittenAtTheEnd() {
+        WindowFixture fixture;
+        auto keeper = std::make_unique<ScoreKeeper>(fixture.controller(), *file_);
+        connect(&fixture.controller(), &Controller::roundEnded, &fixture.controller(), [&keeper] { keeper.reset(); });
+        playToTheEnd(fixture);
+        QVERIFY(keeper == nullptr);
+        QCOMPARE(file_->load().size(), std::size_t{1});
+    }
+
+    void noteThatNobodyCanBeToldIsLogged() {
+        WindowFixture fixture;
+        auto keeper = std::make_unique<ScoreKeeper>(fixture.controller(),
+                                                    StatisticsFile(QStringLiteral("/proc/no/such/statistics.json")));
+        connect(&fixture.controller(), &Controller::roundEnded, &fixture.controller(), [&keeper] { keeper.reset(); });
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("cannot be saved")));
+        playToTheEnd(fixture);
+        QVERIFY(keeper == nullptr);
+    }
+
+    void gameThatCouldNotBeWrittenIsTriedWithTheNext() {
+        WindowFixture fixture;
+        ScoreKeeper keeper(fixture.controller(), *file_);
+        const QSignalSpy notes(&keeper, &ScoreKeeper::noted);
+        QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
+        QLockFile other(file_->path() + QStringLiteral(".lock"));
+        QVERIFY(other.lock());
+        playToTheEnd(fixture, 5);
+        QTRY_COMPARE(notes.count(), 1);
+        playToTheEnd(fixture, 6);
+        QTRY_COMPARE(notes.count(), 2); // for the second game; none again for the first
+        other.unlock();
+        playToTheEnd(fixture, 7);
+        QCOMPARE(keeper.file().load().size(), std::size_t{3});
+        QCoreApplication::sendPostedEvents(&keeper);
+        QCOMPARE(notes.count(), 2);
     }
 
     void standingsTellTheStoryAndLeadBack() {
@@ -413,17 +451,17 @@ private slots:
 
 private:
     void addSome() const {
-        file_->add(game(QStringLiteral("1"), {ana(1, 0), flint(2, 4)}));
-        file_->add(game(QStringLiteral("2"), {ana(2, 5), ben(1, 0), flint(3, 8)}));
-        file_->add(game(QStringLiteral("3"), {ana(1, 0), flint(2, 8)}));
+        file_->add({game(QStringLiteral("1"), {ana(1, 0), flint(2, 4)})});
+        file_->add({game(QStringLiteral("2"), {ana(2, 5), ben(1, 0), flint(3, 8)})});
+        file_->add({game(QStringLiteral("3"), {ana(1, 0), flint(2, 8)})});
     }
 
     /// Bots and a hasty person play a round.
-    static void playToTheEnd(const WindowFixture& fixture) {
+    static void playToTheEnd(const WindowFixture& fixture, std::uint64_t seed = 5) {
         GameOptions options;
         options.curse = true;
         options.turnLimit = 12;
-        fixture.controller().start(dealtSession({person("Ana"), bot("Flint")}, 5, options));
+        fixture.controller().start(dealtSession({person("Ana"), bot("Flint")}, seed, options));
         goOn(fixture);
     }
 

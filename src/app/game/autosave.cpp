@@ -65,9 +65,7 @@ Autosave::Autosave(const QString& folder, QObject* parent)
     }
 }
 
-Autosave::~Autosave() {
-    flush(); // while the signal can still be sent
-}
+Autosave::~Autosave() = default; // the writers end first, and wait until all is written
 
 QString Autosave::newerPath() const {
     return newerOf(path_);

@@ -2,9 +2,27 @@
 
 #include "app/game/controller.h"
 
+#include <memory>
 #include <utility>
 
 namespace ashlar::app {
+
+namespace {
+
+/// On its way to the player; in the log if it does not get there.
+struct Note {
+    explicit Note(QString sentence) : text(std::move(sentence)) {}
+    Q_DISABLE_COPY_MOVE(Note)
+    ~Note() {
+        if (!text.isEmpty()) {
+            qWarning("%s", qUtf8Printable(text));
+        }
+    }
+
+    QString text;
+};
+
+} // namespace
 
 ScoreKeeper::ScoreKeeper(Controller& controller, StatisticsFile file, QObject* parent)
     : QObject(parent), controller_(controller), file_(std::move(file)),
@@ -14,9 +32,7 @@ ScoreKeeper::ScoreKeeper(Controller& controller, StatisticsFile file, QObject* p
     connect(&controller_, &Controller::roundEnded, this, &ScoreKeeper::ended);
 }
 
-ScoreKeeper::~ScoreKeeper() {
-    writer_.flush(); // while the signal can still be sent
-}
+ScoreKeeper::~ScoreKeeper() = default; // the writer ends first, and waits until all is written
 
 const StatisticsFile& ScoreKeeper::file() {
     writer_.flush();
@@ -50,9 +66,10 @@ void ScoreKeeper::ended() {
     }
 }
 
-/// What may not have been written yet is given once more: a game that is in the file is not added twice.
+/// What may not have been written yet, or could not be, is given once more: a game that is in the file is not added
+/// twice.
 void ScoreKeeper::count(const PlayedGame& game) {
-    if (writer_.isIdle()) {
+    if (writer_.isIdle() && !unwritten_) {
         counted_.clear();
     }
     counted_.push_back(game);
@@ -61,12 +78,11 @@ void ScoreKeeper::count(const PlayedGame& game) {
 
 /// On the thread of the writer.
 void ScoreKeeper::write(const std::vector<PlayedGame>& games) {
-    for (const PlayedGame& game : games) {
-        const QString note = file_.add(game);
-        if (!note.isEmpty()) {
-            QMetaObject::invokeMethod(
-                this, [this, note] { emit noted(note); }, Qt::QueuedConnection);
-        }
+    const auto note = std::make_shared<Note>(file_.add(games));
+    unwritten_ = !note->text.isEmpty();
+    if (unwritten_) {
+        QMetaObject::invokeMethod(
+            this, [this, note] { emit noted(std::exchange(note->text, {})); }, Qt::QueuedConnection);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <optional>
 #include <vector>
 
@@ -13,14 +14,14 @@ namespace ashlar::app {
 class Controller;
 
 /// Follows the games at the table and counts them when they end, or when another one takes their place. They are
-/// written on a thread of its own: the disk, or another run of the program, may take its time.
+/// written on a thread of their own: the disk, or another run of the program, may take its time.
 class ScoreKeeper : public QObject {
     Q_OBJECT
 
 public:
     explicit ScoreKeeper(Controller& controller, StatisticsFile file = StatisticsFile(), QObject* parent = nullptr);
 
-    /// Waits until all is written.
+    /// Waits until all is written. What the player can no longer be told is in the log.
     ~ScoreKeeper() override;
 
     /// With all that was counted: waits until it is written.
@@ -45,8 +46,9 @@ private:
     QString id_;                       ///< of the game that is played
     std::optional<PlayedGame> latest_; ///< how it stands, if it is played at this table and not only looked at
     bool resumed_ = false;
-    std::vector<PlayedGame> counted_; ///< and perhaps not yet written
-    LatestWorker<std::vector<PlayedGame>> writer_;
+    std::vector<PlayedGame> counted_;              ///< and perhaps not yet written
+    std::atomic<bool> unwritten_ = false;          ///< the last attempt to write them failed, perhaps
+    LatestWorker<std::vector<PlayedGame>> writer_; ///< the last member: it uses the others
 };
 
 } // namespace ashlar::app

@@ -141,7 +141,7 @@ std::vector<PlayedGame> StatisticsFile::load(QString* note) const {
     return {};
 }
 
-QString StatisticsFile::add(const PlayedGame& game) const {
+QString StatisticsFile::add(const std::vector<PlayedGame>& added) const {
     QDir().mkpath(QFileInfo(path_).absolutePath());
     QLockFile lock(path_ + lockSuffix); // another run may be writing
     if (!lock.tryLock(lockTimeout)) {
@@ -151,16 +151,19 @@ QString StatisticsFile::add(const PlayedGame& game) const {
     }
     QString note;
     std::vector<PlayedGame> games = load(&note);
-    const auto known = std::ranges::find(games, game.id, &PlayedGame::id);
-    if (known == games.end()) {
+    bool changed = false;
+    for (const PlayedGame& game : added) {
+        const auto known = std::ranges::find(games, game.id, &PlayedGame::id);
+        if (known != games.end() && known->finished) {
+            continue; // it was counted when it ended first
+        }
+        if (known != games.end()) {
+            games.erase(known);
+        }
         games.push_back(game);
-    } else if (!known->finished) {
-        games.erase(known);
-        games.push_back(game);
-    } else {
-        return note; // it was counted when it ended first
+        changed = true;
     }
-    const QString error = write(games);
+    const QString error = changed ? write(games) : QString();
     return error.isEmpty() ? note : error;
 }
 

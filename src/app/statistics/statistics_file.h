@@ -20,9 +20,9 @@ public:
     /// empty; then `note` is a sentence for the player.
     std::vector<PlayedGame> load(QString* note = nullptr) const;
 
-    /// Adds a game, or a newer account of one that is there: a finished game replaces an abandoned one and stays.
-    /// Returns what went wrong, a sentence; empty for nothing.
-    QString add(const PlayedGame& game) const;
+    /// Adds games, or newer accounts of those that are there: a finished game replaces an abandoned one and stays. All
+    /// are added or none. Returns what went wrong, a sentence; empty for nothing.
+    QString add(const std::vector<PlayedGame>& added) const;
     /// Forgets everything. Returns what went wrong.
     QString clear() const;
 
