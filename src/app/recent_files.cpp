@@ -33,6 +33,7 @@ RecentFiles::RecentFiles(QMenu* menu, QObject* parent)
 }
 
 void RecentFiles::add(const QString& path) {
+    search_.cancel(); // it may have begun before there was this file
     const QString whole = QFileInfo(path).absoluteFilePath();
     QStringList files = files_;
     files.removeAll(whole);
@@ -91,7 +92,7 @@ void RecentFiles::drop(const QStringList& gone) {
     }
     set(there);
     for (QAction* action : menu_->actions()) {
-        if (gone.contains(action->data().toString())) {
+        if (action->data().isValid() && gone.contains(action->data().toString())) {
             action->setEnabled(false);
         }
     }

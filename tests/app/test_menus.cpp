@@ -2,6 +2,7 @@
 #include "app/application.h"
 #include "app/export/position_picture.h"
 #include "app/export/position_text.h"
+#include "app/game/background.h"
 #include "app/recent_files.h"
 #include "app/settings.h"
 #include "window_fixture.h"
@@ -92,6 +93,18 @@ private slots:
         menu.findChild<QAction*>(QStringLiteral("clearRecent"))->trigger();
         QVERIFY(recent.files().isEmpty());
         QVERIFY(loadSettings().recentFiles.isEmpty());
+    }
+
+    void gameSavedWhileOthersAreLookedForStays() {
+        QMenu menu;
+        RecentFiles recent(&menu);
+        recent.add(fixture_->file("saved.ashlar"));
+        emit menu.aboutToShow();
+        waitForDetached(); // it is found to be gone, but that is not yet known here
+        recent.add(fixture_->fileWith("saved.ashlar", "x"));
+        QTest::qWait(20);
+        QCOMPARE(recent.files(), QStringList{fixture_->file("saved.ashlar")});
+        QVERIFY(menu.actions().at(0)->isEnabled());
     }
 
     /// A file of a network that is down would hold up the start.
