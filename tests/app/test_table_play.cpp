@@ -215,7 +215,6 @@ private slots:
     }
 
     /// Without the final correction, too: the steps alone lead to the right pyramid, hand and pile.
-
     void stepsLeadToTheRightPosition_data() {
         QTest::addColumn<bool>("reduced");
         QTest::newRow("all movement") << false;
