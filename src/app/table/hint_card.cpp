@@ -6,7 +6,6 @@
 #include "app/table/dress.h"
 #include "app/table/hint_row.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -77,13 +76,16 @@ void HintCard::setLook(const HintLook& look) {
     placed_ = false;
     expanded_ = false;
     since_.start();
-    for (HintRow* row : std::exchange(rows_, {})) {
+    for (const HintRow* row : rows_) {
         row->disconnect(this); // the focus may come to it on its way out
+    }
+    for (HintRow* row : std::exchange(rows_, {})) {
         row->hide();
         row->deleteLater(); // it may be the one that was pressed
     }
     form_.detail = Detail::Everything;
     current_ = 0;
+    kept_ = {0, 0};
     lit_ = true;
     play_->setEnabled(true);
     QWidget* before = nullptr;
@@ -128,13 +130,9 @@ void HintCard::lookAt(int line) {
     if (line == current_ && lit_) {
         return;
     }
-    const bool hadFocus = isAtChoice();
     current_ = line;
     lit_ = true;
     showCurrent();
-    if (hadFocus) {
-        takeFocus();
-    }
     emit currentChanged(current_);
 }
 
@@ -165,7 +163,8 @@ bool HintCard::isAtChoice() const {
 }
 
 /// Sets all parts for a width of the card, the choice `open` with its reasons in any case; returns its height. Where
-/// that would be too high, reasons are left out first, and then the choices that are farthest from the open one.
+/// that would be too high, reasons are left out first, and then the choices that are farthest from the open one; but
+/// where it is among those shown before, they stay, so that the mouse can go from one to the other.
 int HintCard::arrange(double width, Detail detail, int open, double highest) {
     std::vector<int> heights; // of the choices without reasons
     for (HintRow* row : rows_) {
@@ -174,18 +173,23 @@ int HintCard::arrange(double width, Detail detail, int open, double highest) {
     double left = highest - headerHeight() - footerHeight(detail);
     shown_ = {open, open};
     const auto take = [&](int i) {
-        const bool fits =
-            i >= 0 && i < static_cast<int>(heights.size()) && left >= heights[static_cast<std::size_t>(i)];
+        const bool fits = left >= heights[static_cast<std::size_t>(i)];
         left -= fits ? heights[static_cast<std::size_t>(i)] : 0;
         return fits;
     };
     left -= rows_.empty() ? 0 : heights[static_cast<std::size_t>(open)];
-    for (bool more = detail != Detail::One; more;) {
-        const bool below = take(shown_.second + 1);
-        const bool above = take(shown_.first - 1);
-        shown_ = {shown_.first - (above ? 1 : 0), shown_.second + (below ? 1 : 0)};
-        more = below || above;
+    const auto takeAllOf = [&](const std::pair<int, int>& choices) {
+        for (bool more = detail != Detail::One && !rows_.empty(); more;) {
+            const bool below = shown_.second < choices.second && take(shown_.second + 1);
+            const bool above = shown_.first > choices.first && take(shown_.first - 1);
+            shown_ = {shown_.first - (above ? 1 : 0), shown_.second + (below ? 1 : 0)};
+            more = below || above;
+        }
+    };
+    if (open >= kept_.first && open <= kept_.second) {
+        takeAllOf(kept_);
     }
+    takeAllOf({0, static_cast<int>(heights.size()) - 1});
     double y = headerHeight();
     for (int i = shown_.first; i <= shown_.second && !rows_.empty(); ++i) {
         HintRow& row = *rows_[static_cast<std::size_t>(i)];
@@ -216,15 +220,16 @@ int HintCard::arrange(double width, Detail detail, int open, double highest) {
         const int moreWidth = qRound(34 * unit_);
         more_->setGeometry(x - between - moreWidth, cross_->y(), moreWidth, crossSide);
     };
+    const int whole = static_cast<int>(std::ceil(y + footerHeight(detail))); // where that is the room, all fits again
     if (isTight()) {
         play_->setGeometry(cross_->x() - between - buttonWidth, cross_->y(), buttonWidth, crossSide);
         putMoreBefore(play_->x());
-        return qRound(y + footerHeight(detail));
+        return whole;
     }
     putMoreBefore(cross_->x());
     play_->setGeometry(shadowRoom + qRound(width - inset * unit_) - buttonWidth, shadowRoom + qRound(y + 8 * unit_),
                        buttonWidth, qRound(buttonHeight * unit_));
-    return qRound(y + footerHeight(detail));
+    return whole;
 }
 
 /// What is below the choices: the button that plays, or else an edge to be seen below what is always lit.
@@ -235,6 +240,7 @@ double HintCard::footerHeight(Detail detail) const {
 /// Sets all parts for the choice that is looked at; the corner is that of the form, or where it was moved to.
 void HintCard::settle() {
     const QSizeF size(form_.width, arrange(form_.width, form_.detail, current_, room_.rect.height()));
+    kept_ = shown_;
     showRows();
     const QPointF corner = inside(moved_ ? QPointF(*moved_) : form_.corner, size);
     setGeometry(QRectF(corner, size).toRect().adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom));

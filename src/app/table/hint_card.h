@@ -70,7 +70,8 @@ public:
     void keepInside(const QRectF& room);
     /// It finds a place of its own the next time.
     void forgetPlace();
-    /// Whether it shows one choice alone, for want of room; from expand() on it shows all, until it shows others.
+    /// Whether it shows one choice alone, for want of room; from expand() on it shows all that there is room for, until
+    /// it shows others.
     bool isBrief() const { return form_.detail == Detail::One; }
     void expand();
     bool isMoved() const { return moved_.has_value(); }
@@ -154,8 +155,9 @@ private:
     int turned_ = 0;            ///< of the wheel, less than a notch
     bool lit_ = true;
     Form form_;
-    bool placed_ = false;   ///< the form is that for the room and the look
-    bool expanded_ = false; ///< by hand
+    bool placed_ = false;      ///< the form is that for the room and the look
+    bool expanded_ = false;    ///< by hand
+    std::pair<int, int> kept_; ///< the first and the last of the choices that were shown before
 };
 
 } // namespace ashlar::app
