@@ -402,9 +402,12 @@ private slots:
         t.table.setHistory(HistoryLook{11, 140, true, {}}); // a step sets no style anew, which is slow
         t.table.resize(590, 504);
         QCOMPARE(styled.count, 0);
-        t.table.setTheme(darkTheme());
         t.table.resize(1600, 1200); // larger texts
         QVERIFY(styled.count > 0);
+        const auto* leave = bar->findChild<QToolButton*>(QStringLiteral("historyLeave"));
+        QVERIFY(!leave->styleSheet().contains(darkTheme().line.name()));
+        t.table.setTheme(darkTheme());
+        QVERIFY(leave->styleSheet().contains(darkTheme().line.name()));
         t.table.setHistory(HistoryLook{0, 140, false, {}});
         t.key(Qt::Key_Left); // there is nothing before
         QVERIFY(told.isEmpty());
