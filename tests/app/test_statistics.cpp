@@ -204,9 +204,8 @@ private slots:
     }
 
     void fileThatAnotherRunHoldsIsSaidSo() {
-        QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
-        QLockFile other(file_->path() + QStringLiteral(".lock"));
-        QVERIFY(other.lock());
+        const auto other = heldByAnotherRun();
+        QVERIFY(other->isLocked());
         QVERIFY(
             file_->add({game(QStringLiteral("a"), {ana(1, 0), ben(2, 7)})}).contains(QStringLiteral("another run")));
         QVERIFY(file_->load().empty());
@@ -318,12 +317,11 @@ private slots:
         WindowFixture fixture;
         ScoreKeeper keeper(fixture.controller(), *file_);
         const QSignalSpy notes(&keeper, &ScoreKeeper::noted);
-        QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
-        QLockFile other(file_->path() + QStringLiteral(".lock"));
-        QVERIFY(other.lock());
-        connect(&fixture.controller(), &Controller::roundEnded, &fixture.controller(), [&other] { other.unlock(); });
+        const auto other = heldByAnotherRun();
+        QVERIFY(other->isLocked());
+        connect(&fixture.controller(), &Controller::roundEnded, &fixture.controller(), [&other] { other->unlock(); });
         playToTheEnd(fixture);
-        QVERIFY(!other.isLocked());
+        QVERIFY(!other->isLocked());
         QCOMPARE(keeper.file().load().size(), std::size_t{1});
         QCoreApplication::sendPostedEvents(&keeper);
         QVERIFY(notes.isEmpty());
@@ -352,14 +350,13 @@ private slots:
         WindowFixture fixture;
         ScoreKeeper keeper(fixture.controller(), *file_);
         const QSignalSpy notes(&keeper, &ScoreKeeper::noted);
-        QVERIFY(QDir().mkpath(QFileInfo(file_->path()).absolutePath()));
-        QLockFile other(file_->path() + QStringLiteral(".lock"));
-        QVERIFY(other.lock());
+        const auto other = heldByAnotherRun();
+        QVERIFY(other->isLocked());
         playToTheEnd(fixture, 5);
         QTRY_COMPARE(notes.count(), 1);
         playToTheEnd(fixture, 6);
         QTRY_COMPARE(notes.count(), 2); // for the second game; none again for the first
-        other.unlock();
+        other->unlock();
         playToTheEnd(fixture, 7);
         QCOMPARE(keeper.file().load().size(), std::size_t{3});
         QCoreApplication::sendPostedEvents(&keeper);
@@ -450,6 +447,14 @@ private slots:
     }
 
 private:
+    /// The lock of another run that uses the statistics.
+    std::unique_ptr<QLockFile> heldByAnotherRun() const {
+        QDir().mkpath(QFileInfo(file_->path()).absolutePath());
+        auto lock = std::make_unique<QLockFile>(file_->path() + QStringLiteral(".lock"));
+        lock->lock();
+        return lock;
+    }
+
     void addSome() const {
         file_->add({game(QStringLiteral("1"), {ana(1, 0), flint(2, 4)})});
         file_->add({game(QStringLiteral("2"), {ana(2, 5), ben(1, 0), flint(3, 8)})});
