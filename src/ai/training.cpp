@@ -253,8 +253,7 @@ public:
     SelfPlay(const TrainingSettings& settings, const Learned* learned)
         : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchSettings(settings)} {}
 
-    /// Soon after `stop` is requested the game is left unfinished.
-    Lessons play(Random random, const std::stop_token& stop) {
+    Lessons play(Random random) {
         Lessons lessons;
         const auto dealt = flaming::shuffledDeal(random);
         flaming::GameOptions options;
@@ -263,9 +262,8 @@ public:
         options.fireDie = (variants & 2U) != 0;
         State state = flaming::deal(options, settings_.seats,
                                     static_cast<int>(random.below(static_cast<std::uint32_t>(settings_.seats))), dealt);
-        for (auto asked = flaming::prompt(state); asked.kind != PromptKind::Over && !stop.stop_requested();
-             asked = flaming::prompt(state)) {
-            flaming::apply(state, choose(state, random, lessons, stop));
+        for (auto asked = flaming::prompt(state); asked.kind != PromptKind::Over; asked = flaming::prompt(state)) {
+            flaming::apply(state, choose(state, random, lessons));
         }
         return lessons;
     }
@@ -284,7 +282,7 @@ private:
         return result;
     }
 
-    flaming::Choice choose(const State& state, Random& random, Lessons& lessons, const std::stop_token& stop) {
+    flaming::Choice choose(const State& state, Random& random, Lessons& lessons) {
         const auto choices = flaming::options(state);
         if (flaming::prompt(state).kind == PromptKind::Die) {
             return flaming::faceOfSide(static_cast<int>(random.below(6)));
@@ -295,12 +293,7 @@ private:
         State open = state;
         open.seen = flaming::TileMask::all();
         tree_.plant(game_, FlamingSampler{flaming::view(open, flaming::prompt(state).player)}, random.next());
-        constexpr std::uint64_t batch = 1000; // between two looks at `stop`
-        for (std::uint64_t left = settings_.simulations; left > 0 && !stop.stop_requested();) {
-            const std::uint64_t count = std::min(left, batch);
-            simulate(tree_, static_cast<int>(count));
-            left -= count;
-        }
+        simulate(tree_, static_cast<int>(settings_.simulations));
         tree_.explore(wellEnough, [&](const State& position, int seat, const Values& values, const auto& findings) {
             if (random.below(oneIn) != 0) {
                 return;
@@ -397,7 +390,7 @@ std::string train(const TrainingSettings& settings, const std::function<void(con
             try {
                 SelfPlay player{settings, learned ? &*learned : nullptr};
                 for (int game = next++; game < settings.games && !stop.stop_requested(); game = next++) {
-                    Lessons lessons = player.play(Random{seedOf(settings, generation, game)}, stop);
+                    Lessons lessons = player.play(Random{seedOf(settings, generation, game)});
                     const std::scoped_lock lock{telling};
                     progress.positions += lessons.size();
                     ++progress.games;

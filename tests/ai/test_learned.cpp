@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <stdexcept>
 #include <vector>
 
 using namespace ashlar;
@@ -275,6 +276,14 @@ TEST_CASE("training learns the same with any number of threads, and more than no
     CHECK(train(settings, tell, {}) == text);
     settings.seed = 2;
     CHECK(train(settings, tell, {}) != text);
+}
+
+TEST_CASE("what goes wrong in training, in any thread, is told to who asked for it") {
+    TrainingSettings settings = small();
+    for (const int threads : {1, 3}) {
+        settings.threads = threads;
+        CHECK_THROWS_AS(train(settings, [](const auto&) { throw std::runtime_error("full"); }, {}), std::runtime_error);
+    }
 }
 
 TEST_CASE("training that is stopped has learned nothing") {

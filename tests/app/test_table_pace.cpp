@@ -22,13 +22,7 @@ class TestTablePace : public QObject {
 private slots:
     void questionWaitsForTheEnd() {
         TableFixture t({968, 704}, Speed::Fast);
-        const flaming::State before = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
-        flaming::State after = before;
-        std::vector<flaming::Event> events;
-        flaming::apply(after, Placement{tile("g5"), cell(1, 0)}, events);
-        t.table.show(view(before, 0));
-        t.table.play(events, view(after, 1));
-        t.table.ask(view(after, 1));
+        askWhilePlaying(t, 0);
         QCOMPARE(t.spots().count(), 0);
         t.key(Qt::Key_Space); // skips
         QVERIFY(!t.table.isPlaying());
@@ -112,13 +106,7 @@ private slots:
 
     void spaceInHasteAnswersNothing() {
         TableFixture t({968, 704}, Speed::Slow);
-        const flaming::State before = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
-        flaming::State after = before;
-        std::vector<flaming::Event> events;
-        flaming::apply(after, Placement{tile("g5"), cell(1, 0)}, events);
-        t.table.show(view(before, 1));
-        t.table.play(events, view(after, 1));
-        t.table.ask(view(after, 1));
+        askWhilePlaying(t, 1);
         for (int i = 0; i < 6; ++i) { // the first one skips
             t.key(Qt::Key_Space);
             QTest::qWait(120);
@@ -173,6 +161,17 @@ private slots:
         QTest::qWait(1000);
         const double used = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
         QVERIFY2(used < 0.05, qPrintable(QString::number(used))); // the waiting test itself wakes up, too
+    }
+
+private:
+    /// Asks the second player while the tile of the first is still on its way, at a table seen by `seat` before.
+    static void askWhilePlaying(TableFixture& t, int seat) {
+        flaming::State state = position({{0, {"r5", "b5"}}}, {"g5", "r10"}, 2);
+        t.table.show(view(state, seat));
+        std::vector<flaming::Event> events;
+        flaming::apply(state, Placement{tile("g5"), cell(1, 0)}, events);
+        t.table.play(events, view(state, 1));
+        t.table.ask(view(state, 1));
     }
 };
 

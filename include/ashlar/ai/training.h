@@ -37,6 +37,7 @@ struct TrainingProgress {
 /// give the same evaluation on machines with the same floating point; what it evaluates to is the same everywhere.
 /// @param tell is called after each game and each generation, from any thread but never from two at once
 /// @return the text of a file for resources/learned, or nothing if `stop` was requested
+/// @throws std::range_error if the weights learned are too large for the network; what `tell` throws
 std::string train(const TrainingSettings& settings, const std::function<void(const TrainingProgress&)>& tell,
                   std::stop_token stop);
 
