@@ -123,7 +123,8 @@ void tellLuck(Analysis& analysis, std::size_t seat) {
             known = choice.verdict.has_value();
             expected = known ? choice.verdict->chance : 0;
         } else if (choice.verdict) {
-            expected += giftTo(seat, choice);
+            expected =
+                std::min(expected + giftTo(seat, choice), 1.0F); // several gifts may be more than there is to win
         } else {
             known = false;
         }
