@@ -251,7 +251,8 @@ private:
 class SelfPlay {
 public:
     SelfPlay(const TrainingSettings& settings, const Learned* learned)
-        : settings_{settings}, game_{Evaluation{}, learned}, tree_{searchSettings(settings)} {}
+        : settings_{settings}, game_{Evaluation{}, learned, trustIn(settings.seats, settings.variants)},
+          tree_{searchSettings(settings)} {}
 
     Lessons play(Random random) {
         Lessons lessons;
@@ -269,8 +270,12 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t wellEnough = 80; ///< simulations below a position
     static constexpr std::uint32_t whims = 12; ///< one choice in so many is any, so that all sorts of positions come up
+
+    /// Simulations below a position: with more of them before each choice, more is found out about as many positions.
+    std::uint32_t wellEnough() const noexcept {
+        return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(settings_.simulations / 20, 80, 1'000'000));
+    }
 
     static constexpr std::uint32_t oneIn = 4; ///< of the positions; those of one tree are much alike
 
@@ -294,7 +299,7 @@ private:
         open.seen = flaming::TileMask::all();
         tree_.plant(game_, FlamingSampler{flaming::view(open, flaming::prompt(state).player)}, random.next());
         simulate(tree_, static_cast<int>(settings_.simulations));
-        tree_.explore(wellEnough, [&](const State& position, int seat, const Values& values, const auto& findings) {
+        tree_.explore(wellEnough(), [&](const State& position, int seat, const Values& values, const auto& findings) {
             if (random.below(oneIn) != 0) {
                 return;
             }

@@ -270,7 +270,7 @@ TEST_CASE("training learns the same with any number of threads, and more than no
     CHECK(last.games == 20);
     CHECK(last.positions > 500);
     CHECK(last.error > 0);
-    CHECK(last.error < 0.02); // 0.04 if it had learned nothing
+    CHECK(last.error < 0.03); // 0.04 if it had learned nothing
     CHECK(last.policyRight > 0.25);
     settings.threads = 3;
     CHECK(train(settings, tell, {}) == text);
