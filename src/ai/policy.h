@@ -55,18 +55,23 @@ inline constexpr Block fireKind = after(dropping, 2 * features::kinds); // as ki
 inline constexpr Block fireBurned = after(fireKind, mostBurned + 1);    // as burned
 inline constexpr int count = fireBurned.end();
 
+/// Which placements an outlook is for: for quiet ones there is less to know.
+enum class Regard : std::uint8_t { All, Quiet };
+
 /// The open spots and what the policy needs to know of them. @pre someone is to place
 struct Outlook {
     struct Spot {
         std::uint64_t quiet;  ///< the tiles that can be placed here quietly
         std::uint64_t cursed; ///< the tiles that the Curse strikes at here
+        int owns;             ///< quiet placements here of the hand to place from
+        int rivals;           ///< the same of the next player's hand
         Tile left;            ///< with a tile here it would bear a new spot; or none
         Tile right;           ///< the same
         Tile belowLeft;       ///< what a tile here rests on
         Tile belowRight;
-        Drop drop; ///< unwritten in the base, where everything stands
         std::int8_t row;
-        // Unwritten where neither the pyramid nor the hand to place from holds an incendiary tile:
+        Drop drop; ///< unwritten in the base, where everything stands, and for quiet placements
+        // Unwritten for quiet placements, and where neither the pyramid nor the hand holds an incendiary tile:
         std::int8_t byCoal;  ///< tiles that a coal here would burn
         std::int8_t byTorch; ///< the same for a torch
         std::int8_t around;  ///< tiles beside it that an explosion would hit
@@ -85,14 +90,17 @@ struct Outlook {
     std::array<Spot, Options::maxSpots> open; // NOLINT: only `spots` are written, and read
     int spots = 0;
     int stage = 0;
-    int quiet = 0; ///< quiet placements there are
+    int quiet = 0;                 ///< quiet placements there are
+    int rivals = 0;                ///< quiet placements of the next player's hand
+    std::uint64_t cursed = 0;      ///< the tiles that the Curse strikes at on some spot
+    std::uint64_t cursedTwice = 0; ///< the same on several
     bool forced = false;
     bool curse;
     bool fireDie;
     TileMask held;
     TileMask rival; ///< the next player's hand
 
-    explicit Outlook(const State& state) noexcept // NOLINT: as said
+    explicit Outlook(const State& state, Regard regard = Regard::All) noexcept // NOLINT: as said
         : curse{state.curse}, fireDie{state.fireDie} {
         held = state.hands[static_cast<std::size_t>(state.active)];
         rival = state.hands[static_cast<std::size_t>((state.active + 1) % state.seats)];
@@ -101,8 +109,9 @@ struct Outlook {
             constexpr int stride = std::decay_t<decltype(board)>::stride;
             forced = any(board.forcedSpots());
             const auto atMost = [](int most, int n) { return static_cast<std::int8_t>(std::min(most, n)); };
-            const bool fiery = any(board.coal | board.torch) ||
-                               !(held & (state.tiles->of(Material::Coal) | state.tiles->of(Material::Torch))).empty();
+            const TileMask incendiaries = state.tiles->of(Material::Coal) | state.tiles->of(Material::Torch);
+            const bool fiery =
+                regard == Regard::All && (any(board.coal | board.torch) || !(held & incendiaries).empty());
             for (Bits bits = board.openSpots(); any(bits); clearLowest(bits)) {
                 const int i = lowest(bits);
                 Spot& spot = open[static_cast<std::size_t>(spots++)];
@@ -127,14 +136,28 @@ struct Outlook {
                     spot.nearTorch = any(near & board.torch);
                     spot.nearIncendiary = spot.nearTorch || any(near & board.coal);
                 }
-                if (i >= stride) {
+                if (regard == Regard::All && i >= stride) {
                     spot.drop = Drop{*state.tiles, board, i};
                 }
                 spot.row = atMost(7, board.rowOf(i));
-                quiet += std::popcount(held.bits() & spot.quiet);
+                spot.owns = std::popcount(held.bits() & spot.quiet);
+                spot.rivals = std::popcount(rival.bits() & spot.quiet);
+                quiet += spot.owns;
+                rivals += spot.rivals;
+                cursedTwice |= cursed & spot.cursed;
+                cursed |= spot.cursed;
             }
         });
         stage = features::stageOf(state);
+    }
+
+    /// Spots where a tile could go quietly.
+    int room(Tile tile) const noexcept {
+        int result = 0;
+        for (int k = 0; k < spots; ++k) {
+            result += TileMask{open[static_cast<std::size_t>(k)].quiet}.contains(tile) ? 1 : 0;
+        }
+        return result;
     }
 };
 
@@ -156,10 +179,7 @@ void forCurse(const TileSet& tiles, const Outlook& outlook, Tile tile, int where
             see(exposing.at((meets(outlook.rival, thirds) ? 1 : 0) + (meets(others, thirds) ? 2 : 0)));
         }
     }
-    TileMask elsewhere;
-    for (int k = 0; k < outlook.spots; ++k) {
-        elsewhere |= k == where ? TileMask{} : TileMask{outlook.open[static_cast<std::size_t>(k)].cursed};
-    }
+    const TileMask elsewhere{(outlook.cursed & ~spot.cursed) | outlook.cursedTwice};
     if (meets(outlook.rival, elsewhere)) {
         see(leaving.at(0));
     }
@@ -168,25 +188,22 @@ void forCurse(const TileSet& tiles, const Outlook& outlook, Tile tile, int where
     }
 }
 
-/// Calls see(feature) for each feature of a placement.
+/// Calls see(feature) for each feature of a placement. @pre the outlook is for it
 template <class See>
 void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int where, const See& see) {
     const auto& spot = outlook.open[static_cast<std::size_t>(where)];
     const bool calm = TileMask{spot.quiet}.contains(tile);
     const auto apart = [&](Block block, int i) { see(block.at((calm ? block.size / 2 : 0) + i)); };
-    int room = 0;   // spots where it could go quietly
+    const int self = calm ? 1 : 0; // in the counts of this spot
+    const int room = outlook.room(tile);
     int next = 0;   // spots that the next player finds, but for the ends of the base
     int rivals = 0; // quiet placements on them of the next player's hand
     int owns = 0;   // and of the rest of the own hand
     const TileMask others = outlook.held - TileMask{tile};
-    for (int k = 0; k < outlook.spots; ++k) {
-        const auto& other = outlook.open[static_cast<std::size_t>(k)];
-        room += TileMask{other.quiet}.contains(tile) ? 1 : 0;
-        if (k != where && outlook.forced) {
-            rivals += std::popcount(outlook.rival.bits() & other.quiet);
-            owns += std::popcount(others.bits() & other.quiet);
-            ++next;
-        }
+    if (outlook.forced) {
+        next = outlook.spots - 1;
+        rivals = outlook.rivals - spot.rivals;
+        owns = outlook.quiet - spot.owns - (room - self);
     }
     const auto grown = [&](Tile left, Tile right) {
         const std::uint64_t fits = tiles.fitting(left, right).bits();
@@ -206,8 +223,8 @@ void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int w
     }
     apart(kind, features::kindOf(tile));
     apart(places, std::min(room, features::mostPlaces));
-    apart(own, std::popcount(others.bits() & spot.quiet));
-    apart(rival, std::popcount(outlook.rival.bits() & spot.quiet));
+    apart(own, spot.owns - self);
+    apart(rival, spot.rivals);
     apart(tolerance, std::popcount(spot.quiet & TileMask::all().bits()) / 3);
     apart(row, spot.row);
     apart(spots, std::min(outlook.spots, features::mostSpots));

@@ -282,6 +282,31 @@ TEST_CASE("a first fall brings another exactly where the policy sees trouble") {
     CHECK(falls - troubled > 100);
 }
 
+TEST_CASE("an outlook for quiet placements alone sees the same of them") {
+    Random random{61};
+    int seen = 0;
+    for (int i = 0; i < 600; ++i) {
+        const State state = afterTurns({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 60, random);
+        if (state.phase != PromptKind::Place) {
+            continue;
+        }
+        const policy::Outlook all{state};
+        const policy::Outlook quiet{state, policy::Regard::Quiet};
+        for (int where = 0; where < all.spots; ++where) {
+            for (const Tile tile : all.held& TileMask{all.open[static_cast<std::size_t>(where)].quiet}) {
+                const auto features = [&](const policy::Outlook& outlook) {
+                    std::vector<int> result;
+                    policy::forPlacement(*state.tiles, outlook, tile, where, [&](int one) { result.push_back(one); });
+                    return result;
+                };
+                CHECK(features(quiet) == features(all));
+                ++seen;
+            }
+        }
+    }
+    CHECK(seen > 1000);
+}
+
 TEST_CASE("medium and hard weigh both ways to fall alike") {
     const State state = toPlaceOn(
         {{tile("r5"), cell(0, 0)}, {tile("b5"), cell(0, 1)}, {tile("y20"), cell(0, 2)}, {tile("b4"), cell(1, 0)}},
