@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <limits>
 #include <vector>
@@ -97,18 +98,45 @@ static_assert(areAllFeatures());
 
 } // namespace
 
+std::int64_t largestSum(const Network& network, int unit) noexcept {
+    std::int64_t sum = 0;
+    for (const AtOnce& one : blocks) {
+        int largest = 0;
+        for (int feature = one.block.first; feature < one.block.end(); ++feature) {
+            largest = std::max(largest, std::abs(int{network.weights[static_cast<std::size_t>(feature)][unit]}));
+        }
+        sum += std::int64_t{one.most} * largest;
+    }
+    return sum;
+}
+
+std::int16_t whole(float weight, float one) noexcept {
+    constexpr float most = std::numeric_limits<std::int16_t>::max();
+    return static_cast<std::int16_t>(std::lround(std::clamp(weight * one, -most, most)));
+}
+
+Network inWholeNumbers(std::span<const RealRow> weights, const RealRow& outputs) {
+    Network result;
+    for (std::size_t unit = 0; unit < outputs.size(); ++unit) {
+        const int index = static_cast<int>(unit);
+        constexpr float shrinking = 0.9F;
+        float scale = 1 / shrinking;
+        do {
+            scale *= shrinking;
+            for (std::size_t feature = 0; feature < weights.size(); ++feature) {
+                result.weights[feature][index] = whole(weights[feature][unit], scale * Network::one);
+            }
+        } while (largestSum(result, index) > Network::largest);
+        result.outputs[index] = whole(outputs[unit], Network::one / scale);
+    }
+    return result;
+}
+
 bool hasRoom(const Network& network) noexcept {
     std::int64_t total = 0;
     for (int unit = 0; unit < Network::units; ++unit) {
-        std::int64_t sum = 0;
-        for (const AtOnce& one : blocks) {
-            int largest = 0;
-            for (int feature = one.block.first; feature < one.block.end(); ++feature) {
-                largest = std::max(largest, std::abs(int{network.weights[static_cast<std::size_t>(feature)][unit]}));
-            }
-            sum += std::int64_t{one.most} * largest;
-        }
-        if (sum > std::numeric_limits<std::int16_t>::max()) {
+        const std::int64_t sum = largestSum(network, unit);
+        if (sum > Network::largest) {
             return false;
         }
         total += sum * std::abs(int{network.outputs[unit]});

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 
 namespace ashlar::ai {
 
@@ -12,7 +13,8 @@ namespace ashlar::ai {
 /// weigh. The first unit is linear, the others count where they are positive.
 struct Network {
     static constexpr int units = 16;
-    static constexpr int one = 256; ///< what stands for 1 in a weight
+    static constexpr int one = 256;                                          ///< what stands for 1 in a weight
+    static constexpr int largest = std::numeric_limits<std::int16_t>::max(); ///< sum of a unit
 
     // All units at once, in a register.
     using Row [[gnu::vector_size(units * sizeof(std::int16_t))]] = std::int16_t;

@@ -103,9 +103,6 @@ struct Weight {
         squares += gradient * gradient;
         value -= rate * gradient / std::sqrt(squares);
     }
-    std::int16_t whole(int one) const noexcept {
-        return static_cast<std::int16_t>(std::lround(std::clamp(value, -30.0F, 30.0F) * static_cast<float>(one)));
-    }
 };
 
 /// Learns which placements, and which ways to fall, the search tried most.
@@ -141,7 +138,7 @@ public:
     Policy policy() const {
         Policy result;
         std::transform(weights_.begin(), weights_.end(), result.weights.begin(),
-                       [](const Weight& weight) { return weight.whole(Policy::one); });
+                       [](const Weight& weight) { return whole(weight.value, Policy::one); });
         return result;
     }
 
@@ -224,17 +221,17 @@ public:
     }
 
     Network network() const {
-        Network result;
-        for (std::size_t unit = 0; unit < outputs_.size(); ++unit) {
-            for (std::size_t feature = 0; feature < weights_.size(); ++feature) {
-                const Weight& weight = weights_[feature][unit];
-                const bool untouched = weight.squares == Weight{}.squares; // never seen: it says nothing
-                result.weights[feature][static_cast<int>(unit)] =
-                    untouched ? std::int16_t{0} : weight.whole(Network::one);
-            }
-            result.outputs[static_cast<int>(unit)] = outputs_[unit].whole(Network::one);
-        }
-        return result;
+        std::vector<RealRow> weights(weights_.size());
+        const auto real = [](const Weight& weight) {
+            return weight.squares == Weight{}.squares ? 0 : weight.value; // never seen: it says nothing
+        };
+        const auto realRow = [&](const Row& row) {
+            RealRow result;
+            std::transform(row.begin(), row.end(), result.begin(), real);
+            return result;
+        };
+        std::transform(weights_.begin(), weights_.end(), weights.begin(), realRow);
+        return inWholeNumbers(weights, realRow(outputs_));
     }
 
 private:

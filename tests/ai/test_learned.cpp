@@ -7,6 +7,8 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <set>
 #include <stdexcept>
 #include <vector>
@@ -136,6 +138,44 @@ TEST_CASE("weights that could overflow the sums of the network are refused") {
     CHECK(isRead(steep));
     steep.network.outputs[7] = -4200;
     CHECK_FALSE(isRead(steep));
+}
+
+TEST_CASE("large weights in whole numbers say what they said, and leave room for the sums") {
+    Random random{97};
+    const auto upTo = [&random](float most) { return most * (static_cast<float>(random.below(2'000'001)) / 1e6F - 1); };
+    int shrunk = 0;
+    for (const float most : {0.2F, 2.0F, 8.0F}) {
+        std::vector<RealRow> weights(static_cast<std::size_t>(features::count));
+        for (RealRow& row : weights) {
+            std::generate(row.begin(), row.end(), [&] { return upTo(most); });
+        }
+        RealRow outputs;
+        std::generate(outputs.begin(), outputs.end(), [&] { return upTo(1); });
+        const Network network = inWholeNumbers(weights, outputs);
+        CHECK(hasRoom(network));
+        shrunk += std::abs(network.weights[0][0]) < std::abs(whole(weights[0][0], Network::one)) ? 1 : 0;
+        for (int i = 0; i < 50; ++i) {
+            const State state = toPlace({true, true}, 2 + i % 5, i, random);
+            const features::Situation situation{state};
+            for (int seat = 0; seat < state.seats; ++seat) {
+                RealRow sums{};
+                const auto see = [&](int feature) {
+                    std::transform(sums.begin(), sums.end(), weights[static_cast<std::size_t>(feature)].begin(),
+                                   sums.begin(), std::plus<>{});
+                };
+                features::forPyramid(state, situation, see);
+                features::forSeat(state, situation, seat, see);
+                float score = sums[0] * outputs[0];
+                for (std::size_t unit = 1; unit < sums.size(); ++unit) {
+                    score += std::max(sums[unit], 0.0F) * outputs[unit];
+                }
+                CHECK(network.scores(state)[static_cast<std::size_t>(seat)] == Approx(score).margin(most));
+            }
+        }
+    }
+    CHECK(shrunk == 2);
+    CHECK(whole(1000, 256) == 32767);
+    CHECK(whole(-1000, 256) == -32767);
 }
 
 TEST_CASE("each file of what was learned is read, and serves its number of players") {
