@@ -43,11 +43,13 @@ struct Trust {
     float leastWeight = 0.3F;  ///< of a placement that it thinks nothing of
     float fallSharpness = 1;   ///< as sharpness, of falls
     float leastFallWeight = 0.1F;
+    int turns = 0; ///< of a playout that make the most promising placement; else any quiet one is made
 };
 
 /// How far what was learned for so many seats is trusted. Among four or more a search sees little more than a round,
 /// and what the seats may expect lies closer together: what was learned has to say where to look, more than curiosity.
-/// So it has to with variants, as there is more that may follow.
+/// So it has to with variants, as there is more that may follow; and what two players do with variants was learned from
+/// searches long enough to play on by it below the tree.
 constexpr Trust trustIn(int seats, bool variants) noexcept {
     Trust trust;
     if (seats >= 4) {
@@ -56,6 +58,12 @@ constexpr Trust trustIn(int seats, bool variants) noexcept {
         trust.leastWeight = 0.1F;
     } else if (variants) {
         trust.exploration = 0.1F;
+    }
+    if (seats == 2 && variants) {
+        trust.sharpness = 0.5F;
+        trust.leastWeight = 0.2F;
+        trust.fallSharpness = 0.5F;
+        trust.turns = 2;
     }
     return trust;
 }
@@ -152,7 +160,15 @@ public:
     }
     void finish(State& state, Random& random, int turns) const noexcept {
         constexpr int enough = 2; // what was learned can tell sooner
-        playout::playOutBy<playout::GreedyPolicy>(state, random, learned_ != nullptr ? std::min(turns, enough) : turns);
+        int promising = learned_ != nullptr ? std::min(turns, trust_.turns) : 0;
+        const int quiet = promising > 0 ? 0 : learned_ != nullptr ? std::min(turns, enough) : turns;
+        for (;; --promising) {
+            playout::playOutBy<playout::GreedyPolicy>(state, random, quiet);
+            if (promising == 0 || state.phase == flaming::PromptKind::Over) {
+                return;
+            }
+            play(state, mostPromising(state));
+        }
     }
     int moment(const State& state) const noexcept {
         int turns = 0;
@@ -291,6 +307,30 @@ private:
             }
             return survey;
         });
+    }
+    /// What the learned policy would place, and where: quietly, if anything can be.
+    Code mostPromising(const State& state) const noexcept {
+        const policy::Outlook quiet{state, policy::Regard::Quiet};
+        return quiet.quiet > 0 ? mostPromising(*state.tiles, quiet, flaming::TileMask{})
+                               : mostPromising(*state.tiles, policy::Outlook{state}, flaming::TileMask::all());
+    }
+    /// @param loud placed on a spot even if it is not quiet
+    Code mostPromising(const flaming::TileSet& tiles, const policy::Outlook& outlook,
+                       flaming::TileMask loud) const noexcept {
+        Code best;
+        float most = -1e9F;
+        for (int where = 0; where < outlook.spots; ++where) {
+            const flaming::TileMask wanted =
+                outlook.held & (loud | flaming::TileMask{outlook.open[static_cast<std::size_t>(where)].quiet});
+            for (const flaming::Tile tile : wanted) {
+                const float logit = learned_->policy.logit(tiles, outlook, tile, where);
+                if (logit > most) {
+                    most = logit;
+                    best = {static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(where)};
+                }
+            }
+        }
+        return best;
     }
     Survey learnedSurvey(const State& state) const noexcept {
         const policy::Outlook outlook{state};

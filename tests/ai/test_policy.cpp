@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 using namespace ashlar;
@@ -305,6 +306,55 @@ TEST_CASE("an outlook for quiet placements alone sees the same of them") {
         }
     }
     CHECK(seen > 1000);
+}
+
+TEST_CASE("a playout by the policy makes the most promising of the quiet placements") {
+    Random random{67};
+    Learned learned;
+    std::generate(learned.policy.weights.begin(), learned.policy.weights.end(),
+                  [&] { return static_cast<std::int16_t>(static_cast<int>(random.below(2001)) - 1000); });
+    Trust trust;
+    trust.turns = 1;
+    const FlamingSearch promising{Evaluation{}, &learned, trust};
+    const FlamingSearch any{Evaluation{}, &learned};
+    int quiet = 0;
+    int loud = 0;
+    int others = 0;
+    for (int i = 0; i < 600; ++i) {
+        const State state = afterTurns({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 60, random);
+        if (state.phase != PromptKind::Place) {
+            continue;
+        }
+        const policy::Outlook outlook{state};
+        std::vector<std::pair<float, Code>> placements;
+        for (int where = 0; where < outlook.spots; ++where) {
+            const TileMask calm{outlook.open[static_cast<std::size_t>(where)].quiet};
+            for (const Tile tile : outlook.quiet > 0 ? outlook.held & calm : outlook.held) {
+                placements.emplace_back(learned.policy.logit(*state.tiles, outlook, tile, where),
+                                        Code{static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(where)});
+            }
+        }
+        const auto best = std::max_element(placements.begin(), placements.end(),
+                                           [](const auto& a, const auto& b) { return a.first < b.first; });
+        State expected = state;
+        promising.play(expected, best->second);
+        if (expected.phase == PromptKind::Fall || expected.phase == PromptKind::Die) {
+            continue; // chance has a part in what follows
+        }
+        State played = state;
+        promising.finish(played, random, 4);
+        CHECK(promising.same(played, expected));
+        (outlook.quiet > 0 ? quiet : loud) += 1;
+        State otherwise = state;
+        any.finish(otherwise, random, 1);
+        others += any.same(otherwise, expected) ? 0 : 1;
+        State untouched = state;
+        promising.finish(untouched, random, 0);
+        CHECK(promising.same(untouched, state));
+    }
+    CHECK(quiet > 300);
+    CHECK(loud > 0);
+    CHECK(others > 100);
 }
 
 TEST_CASE("medium and hard weigh both ways to fall alike") {
