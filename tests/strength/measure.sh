@@ -72,7 +72,7 @@ run ladder 100 --bots beginner,easy,greedy,medium,hard,expert --budget-ms 20
 if [[ -n $yardstick ]]; then
     run yardstick-2 200 --bots "expert,$yardstick" --budget-ms 20
     run yardstick-2-100ms 20 --bots "expert,$yardstick" --budget-ms 100
-    run yardstick-variants 60 --bots "expert,$yardstick" --budget-ms 20 --curse --fire-die
+    run yardstick-variants 120 --bots "expert,$yardstick" --budget-ms 20 --curse --fire-die
     for players in 3 4 6; do
         run "yardstick-$players" 60 --players $players --bots "expert,$yardstick" --budget-ms 20
     done
