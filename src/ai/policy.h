@@ -188,7 +188,8 @@ void forCurse(const TileSet& tiles, const Outlook& outlook, Tile tile, int where
     }
 }
 
-/// Calls see(feature) for each feature of a placement. @pre the outlook is for it
+/// Calls see(feature) for each feature of a placement.
+/// @pre the tile is held, and quiet there if the outlook is for quiet placements
 template <class See>
 void forPlacement(const TileSet& tiles, const Outlook& outlook, Tile tile, int where, const See& see) {
     const auto& spot = outlook.open[static_cast<std::size_t>(where)];

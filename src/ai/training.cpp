@@ -221,17 +221,19 @@ public:
     }
 
     Network network() const {
-        std::vector<RealRow> weights(weights_.size());
-        const auto real = [](const Weight& weight) {
-            return weight.squares == Weight{}.squares ? 0 : weight.value; // never seen: it says nothing
-        };
-        const auto realRow = [&](const Row& row) {
+        const auto real = [](const Row& row, const auto& valueOf) {
             RealRow result;
-            std::transform(row.begin(), row.end(), result.begin(), real);
+            std::transform(row.begin(), row.end(), result.begin(), valueOf);
             return result;
         };
-        std::transform(weights_.begin(), weights_.end(), weights.begin(), realRow);
-        return inWholeNumbers(weights, realRow(outputs_));
+        const auto value = [](const Weight& weight) { return weight.value; };
+        const auto learned = [](const Weight& weight) { // one never seen says nothing
+            return weight.squares == Weight{}.squares ? 0 : weight.value;
+        };
+        std::vector<RealRow> weights(weights_.size());
+        std::transform(weights_.begin(), weights_.end(), weights.begin(),
+                       [&](const Row& row) { return real(row, learned); });
+        return inWholeNumbers(weights, real(outputs_, value)); // the first output is given, not learned
     }
 
 private:

@@ -21,6 +21,14 @@ State afterTurns(const GameOptions& options, int seats, int turns, Random& rando
     }
 }
 
+State toPlace(const GameOptions& options, int seats, int turns, Random& random) {
+    State state = afterTurns(options, seats, turns, random);
+    while (state.phase != PromptKind::Place) {
+        state = afterTurns(options, seats, turns, random);
+    }
+    return state;
+}
+
 State nearTheEnd(int tilesInHand, int rounds, Random& random, int seats) {
     const State state = afterTurns({}, seats, static_cast<int>(random.below(12)), random);
     Position position;

@@ -13,6 +13,7 @@ using namespace ashlar;
 using namespace ashlar::ai;
 using namespace ashlar::flaming;
 using ashlar::ai::testing::afterTurns;
+using ashlar::ai::testing::toPlace;
 
 namespace {
 
@@ -287,10 +288,7 @@ TEST_CASE("an outlook for quiet placements alone sees the same of them") {
     Random random{61};
     int seen = 0;
     for (int i = 0; i < 600; ++i) {
-        const State state = afterTurns({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 60, random);
-        if (state.phase != PromptKind::Place) {
-            continue;
-        }
+        const State state = toPlace({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 60, random);
         const policy::Outlook all{state};
         const policy::Outlook quiet{state, policy::Regard::Quiet};
         for (int where = 0; where < all.spots; ++where) {
@@ -321,10 +319,7 @@ TEST_CASE("a playout by the policy makes the most promising of the quiet placeme
     int loud = 0;
     int others = 0;
     for (int i = 0; i < 600; ++i) {
-        const State state = afterTurns({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 60, random);
-        if (state.phase != PromptKind::Place) {
-            continue;
-        }
+        const State state = toPlace({i % 2 == 0, i % 3 == 0}, 2 + i % 5, i % 60, random);
         const policy::Outlook outlook{state};
         std::vector<std::pair<float, Code>> placements;
         for (int where = 0; where < outlook.spots; ++where) {
